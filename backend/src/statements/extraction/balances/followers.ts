@@ -1,4 +1,4 @@
-import { isBookingRow, isOfRate, isRange } from '../bookings/booking-rows.ts';
+import { isBookingRow, isRange, tellsNoBooking } from '../bookings/booking-rows.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { isForeign } from '../currencies/home-currencies.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
@@ -196,7 +196,7 @@ const MOST_FIGURES = 3;
 const FIGURE = /^\W*\d/;
 
 function isUnread(row: Row, index: number, { booked, passed }: Known, print: Print): boolean {
-  if (passed.get(index) === true || isOfRate(row) || isToCome(row, print)) return false;
+  if (passed.get(index) === true || tellsNoBooking(row) || isToCome(row, print)) return false;
   if (row.cells.some((cell) => booked.has(cell) || isTotal(cell.text))) return false;
   return row.cells.slice(1).some(({ text }) => readAmount(text, print.decimals)?.minor);
 }

@@ -1,6 +1,6 @@
 import { looksLikeMoney } from '../figures/amounts.ts';
 import { columnDate, DAY_MS, isWholeDate, toCalendarDate } from '../figures/dates.ts';
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 
 /**
  * Whether a row begins with a day and ends with an amount, which may have its mark apart ('320,00', 'S'). A box beside the table may go on behind it
@@ -13,8 +13,18 @@ export function isBookingRow({ cells }: Row): boolean {
   return ends.some(looksLikeMoney) || (/\p{L}{3}/u.test(text) && looksLikeMoney(others[0] ?? ''));
 }
 
+/** Whether a row that may begin and end as a booking does tells none: it is of a rate, or of what was held on several days. */
+export function tellsNoBooking(row: Row): boolean {
+  return isOfRate(row) || BALANCES_OF_DAYS.test(textOf(row).slice(0, MOST_READ));
+}
+
+/** Three days and what was held on each, and nobody's name ('12/12 1,599.57 12/24 823.53 12/30 2,242.07': PNC). */
+const BALANCES_OF_DAYS =
+  /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{4}|\d{2})?|\p{Lu}\p{Ll}{2} \d{1,2}) -?\$?-?(?:\d[\d,.]*)?[.,]\d\d-?(?: |$)){3,}$/u;
+const MOST_READ = 300;
+
 /** Whether a row tells the rate of some time, and nothing that was booked on a day ('01/05/25 - 30/10/25', '2.491,06', '4,94 %': Bankinter). */
-export function isOfRate({ cells }: Row): boolean {
+function isOfRate({ cells }: Row): boolean {
   const [first, last, ...figures] = cells.map(({ text }) => text);
   if (RANGE.test(first ?? '') && cells.some(({ text }) => /\d ?%/.test(text))) return true;
   // From when until when, on what, at which rate, for how many days, how much: nobody is named (Siam Commercial).

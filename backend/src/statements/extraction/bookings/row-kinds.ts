@@ -7,7 +7,7 @@ import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { isSubtotal, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
+import { isSubtotal, isTotal, isTurnover, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isNotBooked } from '../words/titles.ts';
 import { mayBePayee } from './payees.ts';
 import type { Booking, RowReading } from './readings.ts';
@@ -68,6 +68,7 @@ export function isTotalRow(row: Row): boolean {
   if (TIME_IN_FRONT.test(text)) return false;
   const isSaid =
     isTotal(text) ||
+    isTurnover(text) ||
     isTotal(text.replace(OF_WHOM, '')) ||
     row.cells.some(({ text: own }, index) => index > 0 && isTotal(own) && !SENTENCE.test(own));
   return isSaid || isNumberedSum(row) || isCountedSum(row) || LIMIT.test(text);
@@ -93,11 +94,12 @@ export function isSummed({ money, texts }: RowReading): boolean {
 /** One of them may be nought (BMO). */
 const TOTALS = /^closing totals$/i;
 
-/** Whether what fills both sides unequally leaves the balance as it was: it adds up what has come and gone ('END OF STATEMENT'). */
+/** Whether what fills both sides unequally, or is called a sum in a line drawn as one text, leaves the balance as it was: it adds up what has come and gone ('END OF STATEMENT'; 'Closing totals': BMO). */
 export function keepsBalance({ bookings }: Part, reading: RowReading): boolean {
   const [before, { balance, ...sides }] = [bookings.at(-1)?.balance, reading.money];
-  if (!before || !balance || sides.in?.minor === sides.out?.minor) return false;
-  return isSummed(reading) && sameBalance(balance, before);
+  const isLine = reading.whole !== undefined && isTotal(reading.texts[0]?.text ?? '');
+  if (!before || !balance || (!isLine && sides.in?.minor === sides.out?.minor)) return false;
+  return (isLine || isSummed(reading)) && sameBalance(balance, before);
 }
 
 /** Whether a row holds several amounts, as boxes of figures do, be they drawn as one text. */

@@ -58,7 +58,10 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
     .replace(DASH_BEHIND, '')
     .trim();
   const balance = roles.includes('balance') && amounts.length > 1 ? amounts.at(-1) : undefined;
-  const before = balance ? amounts.slice(0, -1) : amounts;
+  const others = balance ? amounts.slice(0, -1) : amounts;
+  // What is held may stand once by the day of booking and once by that of value (BBVA in Mexico).
+  const isTwice = others.length > 1 && others.at(-1)?.minor === balance?.minor;
+  const before = isTwice ? others.slice(0, -1) : others;
   const moved = isSplit(roles) ? before.findLast(({ minor }) => minor !== 0) : undefined;
   const amount = moved ?? signedBefore(before) ?? before.at(-1);
   const money: RowReading['money'] = {};
@@ -107,8 +110,9 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
     trailingAmounts(leading.text, decimals, isWhole, isSpaced),
     style,
   );
-  // What was paid abroad is a detail of the booking above ('Original2500000,00 IDR 1': DKB).
-  const isAbroad = amounts.some((amount) => isForeign(amount, style.currency));
+  // What was paid abroad is a detail of the booking above ('Original2500000,00 IDR 1': DKB; 'IDR 1450000.00': CommBank).
+  const named = readAmount(leading.text, decimals, isWhole);
+  const isAbroad = [...amounts, named].some((each) => each && isForeign(each, style.currency));
   if (isAbroad && leading.dates.length === 0) return { ...leading, amounts: [] };
   if (amounts.length === 0 || !behind.some(isDayRole)) return { ...leading, text: rest, amounts };
   const trailing = trailingDates(rest, behind, style);

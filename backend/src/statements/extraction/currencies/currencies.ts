@@ -260,8 +260,8 @@ function codeAtEnd(row: Row | undefined): string | null {
   return COMMON.has(code) ? code : null;
 }
 const DOLLAR = '$';
-/** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
-const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d.,]+[.,]\d{2,3}\)?$/;
+/** Dollars of whichever country, alone or at the end of a line. Where most amounts are, a few of another currency are sub-lines. */
+const BARE_DOLLARS = /(?:^[-+(]?| )\$ ?-?[\d.,]+[.,]\d{2,3}\)?(?: [CD]R)?$/;
 
 /** Whether a row names a balance, or stands under the name of one without its amount: the details of a booking may be in any currency. */
 function isOfBalance(row: Row, above: Row | undefined): boolean {

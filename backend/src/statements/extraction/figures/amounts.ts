@@ -135,7 +135,9 @@ export function firstAmountIn(
       const [number = '', dash = ''] = words.slice(from + count - 2, from + count);
       const isDash = /^[-–]$/.test(dash) && !CENTS.test(number) && words[from + count];
       const text = words.slice(from, from + count).join(' ');
-      const isNoAmount = isDash || (count > 1 && isCounted(words, from));
+      // Nor is a day in front of the sign of the next number ('Beginning Balance on Dec 11 $ 843.92': U.S. Bank).
+      const isOfNext = /^\d\d? \p{Sc}$/u.test(text) && CENTS.test(words[from + count] ?? '');
+      const isNoAmount = isDash || isOfNext || (count > 1 && isCounted(words, from));
       const amount = isNoAmount ? null : readAmount(text, decimals, isWhole);
       if (amount) return amount;
     }
@@ -154,11 +156,15 @@ export function trailingAmounts(
   const amounts: PrintedAmount[] = [];
   for (;;) {
     const taken = lastAmountOf(words, decimals, isWhole, isSpaced);
-    if (!taken) return { rest: words.join(' '), amounts };
+    // In front of amounts a number behind a dash is one of the text ('INTERAC PURCHASE - 5398 13.01 1,577.26': BMO).
+    const isNumber = amounts.length > 0 && BEHIND_DASH.test(words.slice(-2).join(' '));
+    if (!taken || (isNumber && decimals > 0 && !isWhole)) return { rest: words.join(' '), amounts };
     amounts.unshift(taken.amount);
     words = words.slice(0, -taken.count);
   }
 }
+
+const BEHIND_DASH = /^[-–] \d+$/;
 
 /** So many words are a number of millions, or one with its currency or sign apart. */
 const MOST_GROUPS = 4;

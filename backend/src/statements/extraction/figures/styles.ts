@@ -1,5 +1,5 @@
 import { type Row, textOf } from '../rows/rows.ts';
-import { readAmount } from './amounts.ts';
+import { type PrintedAmount, readAmount, trailingAmounts } from './amounts.ts';
 
 const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+)[-+]?$/;
 /** A date such as 2023.11.02 is no amount. */
@@ -33,16 +33,17 @@ export function printsNoDecimals(rows: Row[], least = 1): boolean {
 /** The currency that most amounts of a table are marked with; null where most bear no mark. */
 export function currencyOfRows(rows: Row[]): string | null {
   const counts = new Map<string, number>();
-  let amounts = 0;
-  for (const { cells } of rows)
-    for (const { text } of cells) {
-      const amount = readAmount(text, 2);
-      if (amount === null) continue;
-      amounts += 1;
-      if (amount.currency) counts.set(amount.currency, (counts.get(amount.currency) ?? 0) + 1);
-    }
+  const amounts = rows.flatMap(amountsOf);
+  for (const { currency } of amounts)
+    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return most && most[1] * 2 > amounts ? most[0] : null;
+  return most && most[1] * 2 > amounts.length ? most[0] : null;
+}
+
+/** The amounts that are cells of a row, or the one that it ends with where none is. */
+function amountsOf(row: Row): PrintedAmount[] {
+  const own = row.cells.flatMap(({ text }) => readAmount(text, 2) ?? []);
+  return own.length > 0 ? own : trailingAmounts(textOf(row).slice(-MOST_READ), 2).amounts.slice(-1);
 }
 
 /** Behind the word for it stands the number of a page ('Übertrag auf Blatt 2', '469,94'). */

@@ -14,11 +14,33 @@ const MOST_READ = 300;
 
 /**
  * The rows without the dashes that stand for empty cells and look like signs: those behind an amount where other rows have a text ('2,959,560', '-', '3,159,410',
- * '환급금': KB), set apart or not, and several in a line that has lost its columns ('- - Opening Balance - - - 1,34,919.64': Kotak).
+ * '환급금': KB), set apart or not, and several in a line that has lost its columns ('- - Opening Balance - - - 1,34,919.64': Kotak), or the noughts of one.
  */
 export function withoutEmptyCells(rows: Row[]): Row[] {
   const behind = withoutDashesBehind(rows);
-  return areMostlyLines(behind) ? withoutDashesOfLines(behind) : behind;
+  return areMostlyLines(behind) ? withoutNoughts(withoutDashesOfLines(behind)) : behind;
+}
+
+/**
+ * The nought without decimals of a side on which nothing moved, behind an amount or in front of it, and the dash of an empty cell in front of both: where such
+ * noughts tell the sides, no sign does.
+ */
+const NOUGHT_BEHIND = /(?: -)? (\d[\d.,]*[.,]\d\d) 0 (-?\d[\d.,]*[.,]\d\d)$/;
+const NOUGHT_BEFORE = /(?: -)? 0 (\d[\d.,]*[.,]\d\d) (-?\d[\d.,]*[.,]\d\d)$/;
+const LEAST_NOUGHTS = 2;
+
+/** Lines that lost their columns, without those noughts ('31840.00 0 40504.31', '- 0 240.00 8664.31': State Bank of India). */
+function withoutNoughts(rows: Row[]): Row[] {
+  const sides = [NOUGHT_BEHIND, NOUGHT_BEFORE].map(
+    (nought) => new Set(rows.filter((row) => nought.test(textOf(row).slice(0, MOST_READ)))),
+  );
+  if (sides.some(({ size }) => size < LEAST_NOUGHTS)) return rows;
+  return rows.map((row) => {
+    const nought = sides[0]?.has(row) ? NOUGHT_BEHIND : NOUGHT_BEFORE;
+    return sides.some((side) => side.has(row))
+      ? withLine(row, textOf(row).replace(nought, ' $1 $2'))
+      : row;
+  });
 }
 
 function withoutDashesBehind(rows: Row[]): Row[] {

@@ -83,12 +83,17 @@ export abstract class RowBalances extends TablePayees {
     return Math.abs(held) === minor;
   }
 
-  /** Whether a balance is that of the booking above, and what stands beside it all that went one way so far. */
-  private isBalanceSoFar(balance: PrintedAmount, { side, amount }: Movement): boolean {
+  /** Whether a balance is that of the booking above, and what stands beside it all that went one way so far, or the row names the closing one, beside sums in a line drawn as one text. */
+  private isBalanceSoFar(
+    balance: PrintedAmount,
+    { side, amount }: Movement,
+    isClosing: boolean,
+  ): boolean {
     const { bookings = [] } = this.parts.at(-1) ?? {};
     const last = bookings.at(-1)?.balance;
     // Few balances are that of the booking above, so that the sum over all bookings is seldom needed.
     if (last == null || !sameBalance(last, balance)) return false;
+    if (isClosing) return true;
     const own = bookings.filter((each) => each.side === side);
     const sum = own.reduce((total, each) => total + each.amount.minor, 0);
     return sum === amount.minor;
@@ -127,7 +132,8 @@ export abstract class RowBalances extends TablePayees {
     if (movement && date && hasBalances && !isSummed(reading) && isColumn) {
       const isRepeated = money.balance && movement.amount.minor === money.balance.minor;
       // The sum of one side stands beside a balance that nothing has changed (Standard Chartered).
-      const isSame = money.balance && this.isBalanceSoFar(money.balance, movement);
+      const isClosing = !table.header.placed && balanceLine(label) === 'closing';
+      const isSame = money.balance && this.isBalanceSoFar(money.balance, movement, isClosing);
       if (!isRepeated && !isSame && movement.amount.minor !== 0) return null;
     }
     const named = balanceLine(label) ?? (date ? null : balanceLine(text));

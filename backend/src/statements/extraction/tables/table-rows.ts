@@ -1,7 +1,7 @@
 import { balancesOnLines } from '../balances/line-balances.ts';
 import { noteBare } from '../balances/unnamed-balances.ts';
 import { isBalanceRow, isDatedBalance } from '../bookings/balance-rows.ts';
-import { isOfRate } from '../bookings/booking-rows.ts';
+import { tellsNoBooking } from '../bookings/booking-rows.ts';
 import { isRightUnder } from '../bookings/continuation.ts';
 import { isPendingRow } from '../bookings/pending-rows.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
@@ -110,7 +110,7 @@ export abstract class TableRows extends RowBalances {
     }
     const reading = this.read(row, table);
     const movement = movementOf(reading);
-    if (movement ? isOfRate(row) : reading.date && this.isOfHead(row)) {
+    if (movement ? tellsNoBooking(row) : reading.date && this.isOfHead(row)) {
       this.outside.push(row);
       return;
     }
@@ -164,7 +164,7 @@ export abstract class TableRows extends RowBalances {
       this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table), reading);
     } else if (
       !goesOn &&
-      (isSum ? isTotal || !reading.date || keepsBalance(part, reading) : isAll)
+      ((isSum ? isTotal || !reading.date : isAll) || keepsBalance(part, reading))
     ) {
       this.outside.push(row);
       this.passed.set(index, true);

@@ -40,7 +40,7 @@ export const MAX_LABEL = 80;
 const BRACKETED = /^(?:(.+?)(?: (?:or|and))? )?\((\p{L}+)\)$/iu;
 
 /** 'Paid in USD' says which way the money went, and not in what currency it was paid. */
-const PAID_IN = /^\W*(?:paid|money) in [A-Z]{3}\W*$/i;
+const PAID_IN = /^\W*(?:paid|money) in (?:[A-Z]{3}\W*|\p{Sc})$/iu;
 
 /** The sign of the sol has the stroke that parts labels ('Monto S/'). */
 const SOLES = / S\/\.?$/;
@@ -178,5 +178,20 @@ export function namesIn(words: string[]): NamedColumn[] | null {
     } else names.push({ role, from, to });
     from = to;
   }
-  return names;
+  return names.some(({ role }) => role === 'description')
+    ? names
+    : names.flatMap((name) => dayAndText(name, words));
+}
+
+/** The day and the text that two words name which may be one name of a day, too ('Date Transaction': CommBank, where no other label names texts). */
+function dayAndText(name: NamedColumn, words: string[]): NamedColumn[] {
+  const { from, to } = name;
+  const [first, second] = words.slice(from, to).map((word) => roleNamed(plainWords(word)));
+  const isBoth = to - from === 2 && first === 'date' && second === 'description';
+  return isBoth
+    ? [
+        { role: 'date', from, to: from + 1 },
+        { role: 'description', from: from + 1, to },
+      ]
+    : [name];
 }

@@ -20,12 +20,12 @@ function addsUp(text: string): boolean {
   return TOTAL.test(words) || TOTAL_BEHIND.test(words) || isTotalInBoth(words);
 }
 
-/** Whether a text names what moved on a day or in all, which no payee is called, so that it is no booking though a day stands beside it (Banca Transilvania). */
+/** Whether a text names what moved on a day or in all, which no payee is called, so that it is no booking though a day stands beside it (Banca Transilvania, UBS). */
 export function isTurnover(text: string): boolean {
   return TURNOVER.test(plainWords(text));
 }
 
-const TURNOVER = /^(?:[\d./]+ )?rulaj (?:zi|total)(?= |$)/;
+const TURNOVER = /^(?:[\d./]+ )?(?:rulaj (?:zi|total)|umsatztotal)(?= |$)/;
 
 /** Whether a text says that it adds up no more than the lines above it, of one group or page. */
 export function isSubtotal(text: string): boolean {
