@@ -1,5 +1,5 @@
 import { decimalsOf } from '@saldo/contracts';
-import { isNewestFirst } from '../bookings/row-kinds.ts';
+import { emptyRow, isNewestFirst } from '../bookings/row-kinds.ts';
 import { figuresOf } from '../cells/cell-columns.ts';
 import { isForeign } from '../currencies/home-currencies.ts';
 import { type PrintedAmount, trailingAmounts } from '../figures/amounts.ts';
@@ -8,6 +8,7 @@ import { printsNoDecimals, printsSpacedGroups } from '../figures/styles.ts';
 import type { Profile } from '../profiles/index.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isWithoutColumns } from '../rows/without-columns.ts';
+import { sumsOthers } from '../tables/balances-of-pages.ts';
 import type { Part } from '../tables/parts.ts';
 import {
   type LabelledBalance,
@@ -93,6 +94,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
       (total) =>
         total.index >= from &&
         total.index < to &&
+        !sumsOthers(textOf(rows[total.index] ?? emptyRow), own ?? currency) &&
         !isOfOtherBox(part, labelled, total.index) &&
         !isOfGroupBelow(part, total, rows),
     );

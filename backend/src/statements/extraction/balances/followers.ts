@@ -11,6 +11,7 @@ import { balanceLine, balanceWordIn, currentBalanceIn } from '../words/balance-n
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
 import { isEmptyMonth } from './empty-months.ts';
+import { paidLists } from './paid-lists.ts';
 
 /** So far apart (in points) edges of one column may be. */
 const SAME_EDGE = 4;
@@ -74,7 +75,11 @@ export function contradictOverlooked(
   const [first] = parts;
   if (first) first.isFollowed ||= isPrecededByBooking(first, rows, print);
   const bookings = parts.flatMap((part) => part.bookings);
-  const known = { booked: new Set(bookings.flatMap((each) => ownCells(each, print))), passed };
+  const paid = paidLists(rows, parts, print.decimals).map((index) => [index, true] as const);
+  const known = {
+    booked: new Set(bookings.flatMap((each) => ownCells(each, print))),
+    passed: new Map([...passed, ...paid]),
+  };
   // A file of several parts may be one of several statements, each with a period of its own.
   const own = parts.length > 1 ? { ...print, until: null } : print;
   const isListLost = isListOverlooked(known, rows, own);

@@ -65,7 +65,14 @@ function closingAmong(
   closings: LabelledBalance[],
   isOnly: boolean,
 ): Part['closing'] {
-  const named = closings.filter(({ kind }) => kind === 'closing');
+  const all = closings.filter(({ kind }) => kind === 'closing');
+  // What a later page begins with was carried to it, though its name may close an account, too ('Balance c/f': AmBank).
+  const isCarried = ({ index, amount }: LabelledBalance) =>
+    own.some(
+      (each) => each.kind === 'opening' && each.index > index && sameBalance(each.amount, amount),
+    );
+  const last = all.filter((balance) => !isCarried(balance));
+  const named = last.length > 0 ? last : all;
   const isAbove = ({ index }: LabelledBalance) =>
     index >= part.startsAt - ROWS_OF_BOX && index < part.startsAt;
   // Its box may stand right above its table.

@@ -57,7 +57,7 @@ const BOOKING_DAYS = new RegExp(
     'post(?:ing|ed)? date|date (?:posting|posted|booked|of posting)|posted(?: on)?|booking date',
     'tarikh (?:pos|posting|diposkan)|buchungs(?:tag|datum)|verbuchungsdatum|date comptable|date de comptabilisation|data contabile',
     'fecha (?:contable|(?:de )?aplicacion|proceso|de proceso|de contabilizacion|de posteo)|data (?:lancamento|ksiegowania|zaksiegowania)',
-    'bokf[oø]rings(?:dag|datum|dato)|reskontrada(?:g|tum)|bogf[oø]ringsda(?:g|to)|kirjauspaiva|datum (?:za)?uctovani',
+    'bokf[oø]ring(?:s(?:dag|datum|dato))?|reskontrada(?:g|tum)|bogf[oø]ringsda(?:g|to)|kirjauspaiva|datum (?:za)?uctovani',
     'дата (?:обработки1?(?: банком| и код авторизации)?|проводки|на осчетоводяване)|帳務日期?|帐务日期|记账日期?|記帳日期?|入帳日期?|入账日期?',
   ].join('|')})$`,
   'u',

@@ -92,7 +92,7 @@ const dateIn = (day: string, period: Period) => {
 function inOneList(rows: Row[], labels: number): Row[] {
   const booked = rows.flatMap((row, index) => bookedIn(row).map((each) => ({ ...each, index })));
   const columns = [...Map.groupBy(booked, ({ x }) => Math.round(x / SAME_PLACE)).values()]
-    .filter((each) => each.length >= LEAST_BESIDE)
+    .filter((each) => each.length >= LEAST_BESIDE || isHeadedOn(rows, each[0]?.x ?? 0))
     .toSorted(([one], [other]) => (one?.x ?? 0) - (other?.x ?? 0));
   const [left = [], right = [], ...others] = columns;
   const [one, first, last] = [left[0], right[0], right.at(-1)];
@@ -119,6 +119,15 @@ function inOneList(rows: Row[], labels: number): Row[] {
   const begin = labels < 0 ? Math.min(first.index, one.index) : Math.min(labels, first.index);
   return belowEachOther(rows.map(withoutNumbers), gutter, begin, end, goesOn);
 }
+
+/** Whether a title in front of a column says that the list goes on there, however few bookings are left ('Your transactions continued': Barclaycard). */
+function isHeadedOn(rows: Row[], x: number): boolean {
+  return rows.some(({ cells }) =>
+    cells.some((cell, at) => at > 0 && Math.abs(cell.x - x) < SAME_PLACE && ON.test(cell.text)),
+  );
+}
+
+const ON = /^(?:your )?transactions? \(?continued\)?$/i;
 
 /** A row without the numbers that run in front of its bookings, as the margin of the first column loses them. */
 function withoutNumbers(row: Row): Row {

@@ -37,14 +37,15 @@ export function withOwnRupees(rows: Row[]): Row[] {
 /** So many amounts with one letter in front are none by chance. */
 const LEAST_DRAWN = 3;
 const DRAWN = /^([-+]? ?)C ?(?=\d[\d,]*\.\d\d(?: (?:Cr|Dr))?$)/i;
-const TICKED = /^`(?=\d[\d,]*\.\d\d$)/;
+/** In front of it may stand the sign of a sum. */
+const TICKED = /^([-+=] ?)?`(?=\d[\d,]*\.\d\d$)/;
 /** An amount without a letter, or with another one: then they are marks of credits and debits. */
 const OTHER = /^[-+]? ?(?:[A-BD-Z] ?)?\d[\d,]*\.\d\d(?: (?:Cr|Dr))?$/i;
 const INDIA = /\b(?:HDFC|CKYC|GSTIN|IFSC)\b/;
 
 /** The rows with the sign of the rupee, where a font draws it in the place of the letter C in front of every amount (HDFC's cards), or of a tick (ICICI's). */
 export function withDrawnRupees(rows: Row[]): Row[] {
-  const ticked = withSigns(rows, TICKED, '₹');
+  const ticked = withSigns(rows, TICKED, '$1₹');
   if (ticked) return ticked;
   const cells = rows.flatMap((row) => row.cells);
   const isOfIndia = cells.some(({ text }) => INDIA.test(text));

@@ -1,10 +1,18 @@
 import type { PrintedAmount } from '../figures/amounts.ts';
 import type { BalanceKind } from '../words/balance-names.ts';
+import { COMMON } from '../words/currency-names.ts';
 import type { Part } from './parts.ts';
 
 /** What a page adds up is not what the part does. */
 export const OF_PAGE =
   /\b(?:this page|page (?:sub ?-?)?totals?|seitensumme|umsatz seite|de la page|de esta p[áa]gina)\b/i;
+
+/** Whether a sum is none of a part's: that of a page, or one in another currency, as that of the account above may stand below (Hang Seng: 'Total No. of Deposits HKD'). */
+export function sumsOthers(text: string, currency: string | null): boolean {
+  const codes = text.split(/[\s()]+/).filter((word) => COMMON.has(word));
+  const isOther = codes.length > 0 && currency !== null && !codes.includes(currency);
+  return OF_PAGE.test(text) || isOther;
+}
 
 /** What a page brings forward may name it by its number. */
 export const OF_NUMBERED_PAGE =

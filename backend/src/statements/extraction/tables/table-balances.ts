@@ -12,7 +12,7 @@ import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
 import { headsOwnCharge } from '../words/charges.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
-import { isPages, OF_NUMBERED_PAGE, OF_PAGE, withSignOf } from './balances-of-pages.ts';
+import { isPages, OF_NUMBERED_PAGE, sumsOthers, withSignOf } from './balances-of-pages.ts';
 import { isEmptyBefore, isHeldLater, opensBox } from './empty-accounts.ts';
 import { hasFigure, identityIn } from './headings.ts';
 import { ibanIn } from './ibans.ts';
@@ -31,18 +31,19 @@ export abstract class TableBalances extends TableStarts {
     this.assembly.end();
     const isOfSide = totalRoleOf(text) !== null;
     const after = part.bookings.length;
-    const isOfPart = Object.keys(money).length > 0 && !OF_PAGE.test(text);
+    const currency = part.identity.currency ?? this.options.currency;
+    const isOfPart = Object.keys(money).length > 0 && !sumsOthers(text, currency);
     if (isOfPart) part.totals.push({ money, after, isOfSide });
     // Below an account on which nothing moved its sums stand beside what it holds (ICICI).
     const hasMoved = [money.in, money.out].some((side) => side?.minor !== 0);
     if (after === 0 && money.balance && !hasMoved) part.closing ??= money.balance;
   }
 
-  /** Whether a row says that a card was charged nothing: interest or a rest of 0.00, or an undated nought under its bookings, above its balance or a sum. */
+  /** Whether a row says that a card was charged nothing: interest, a rest or what was charged at a rate (M&S Bank) of 0.00, or an undated nought under its bookings, above its balance or a sum. */
   protected isNoughtOfCard(index: number, reading: RowReading, { bookings }: Part): boolean {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
     const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
-    const isSaid = ({ text }: Cell) => headsOwnCharge(text) || isTotal(text);
+    const isSaid = ({ text }: Cell) => headsOwnCharge(text) || isTotal(text) || /\d ?%/.test(text);
     if (isNone && reading.texts.some(isSaid)) return true;
     // Nor is anything paid yet of what was bought in instalments, where another column tells its price (BBVA in Mexico). Without columns the day of a heading may stand in front of such a line.
     if (isNone && ((reading.charge?.minor ?? 0) > 0 || reading.whole)) return true;

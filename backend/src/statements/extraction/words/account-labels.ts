@@ -6,7 +6,7 @@ const LABELS = [
   'n[uú]mero de (?:cuenta|tarjeta)|n(?:ro\\.?|[°º]\\.?) (?:de )?(?:cuenta|tarjeta)(?: de cr[ée]dito)?|(?:cuenta|tarjeta) n(?:ro\\.?|[°º]\\.?)',
   'n[uú]mero d[ao] (?:conta|cart[ãa]o)|n[ºo°]\\.? (?:d[ao] )?(?:conta|cart[ãa]o)|conta n[ºo°]\\.?',
   'conto (?:corrente )?n\\.?[°º]?|numero (?:di )?(?:conto|carta)|carta n\\.?[°º]?',
-  'rekeningnummer|kaartnummer|[a-z]{2,4}-klantnummer|korttinumero|tilinumero|kortnummer|kortnr\\.?|reikningsn[úu]mer',
+  'kontoutskrift for(?= \\d{4}\\.\\d\\d\\.\\d{5})|rekeningnummer|kaartnummer|[a-z]{2,4}-klantnummer|korttinumero|tilinumero|kortnummer|kortnr\\.?|reikningsn[úu]mer',
   'numer rachunku|nr rachunku|numer karty|nr karty|č[íi]slo [úu]čtu|č[íi]slo karty|cont nr\\.?|num[aă]r (?:cont|card)|broj ra[čc]una|številka ra[čc]una|sz[áa]mlasz[áa]m|k[áa]rtyasz[áa]m|s[ąa]skaitos (?:nr|numeris)\\.?|konta (?:nr|numurs)\\.?',
   'номер сч[её]та|номер карты|рахунок|номер рахунку|номер картки|номер на сметка|αριθμ[όο]ς (?:λογαριασμού|κάρτας)',
   'hesap (?:no\\.?|numaras[ıi])|kart (?:no\\.?|numaras[ıi])|nombor (?:akaun|kad)|no\\.? (?:akaun|kad)|no(?:mor|\\.)? (?:rekening|kartu)|s[ốo] t[àa]i kho[ảa]n|số thẻ|เลขที่บัญชี|หมายเลข(?:บัญชี|บัตร)',

@@ -6,7 +6,7 @@ export function namesCharge(text: string): boolean {
 }
 
 const CHARGE =
-  /fa[iİ]z|\bKKDF\b|\bBSMV\b|\binterest\b|\bfees?\b|\bcharges?\b(?! ?point)|zins(?:en)?\b|geb[üu]hr|entgelt|\bint[ée]r[êe]ts?\b|\bfrais\b|\bcotisation\b|\binter[ée]s(?:es)?\b|\bcomisi[óo]n|\bIVA\b|\bIOF\b|\bjuros\b|\banuidade\b|\binteressi\b|\bcommissioni?\b|\bimposta\b|\bbollo\b|\btax\b(?! free)|\bVAT\b|\bGST\b|\brente\b|úrok|poplat|odsetk|\bkamat|\bdob[âa]nd[ăa]/iu;
+  /^daily cash adjustment$|fa[iİ]z|\bKKDF\b|\bBSMV\b|\binterest\b|\bfees?\b|\bcharges?\b(?! ?point)|zins(?:en)?\b|geb[üu]hr|entgelt|\bint[ée]r[êe]ts?\b|\bfrais\b|\bcotisation\b|\binter[ée]s(?:es)?\b|\bcomisi[óo]n|\bIVA\b|\bIOF\b|\bjuros\b|\banuidade\b|\binteressi\b|\bcommissioni?\b|\bimposta\b|\bbollo\b|\btax\b(?! free)|\bVAT\b|\bGST\b|\brente\b|úrok|poplat|odsetk|\bkamat|\bdob[âa]nd[ăa]/iu;
 
 /** Whether a text begins with the name of what a card is charged for itself. */
 export function headsOwnCharge(text: string): boolean {

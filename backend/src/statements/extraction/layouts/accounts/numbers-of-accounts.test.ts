@@ -261,3 +261,34 @@ it('reads a number below its label, though the line of a mark beside it stands b
   ]);
   expect(accountsIn(page)).toEqual(['3759-XXXXXX-44712']);
 });
+
+it('knows accounts by the numbers that the titles of their lists name, and the days of booking beside those of use (DNB)', () => {
+  const page = typed(`
+DNB     Helle Nordmann     IBAN: NO04 1503 1244 128     BIC: DNBANOKK
+Kontoutskrift for 1503.12.44128 i perioden 01.12.2025 - 31.12.2025
+Kontotype: Brukskonto     Valuta: NOK
+Saldo forrige utskrift 30.11.2025     NOK     12.940,66
+Ny saldo per 31.12.2025               NOK     12.333,56
+Dato                      Forklarende tekst       Ut av konto     Inn på konto     Rentedato
+Bruk         Bokføring
+29.11.25     01.12.25     Varekjøp Rema 1000           518,20                      01.12.25
+06.12.25     08.12.25     Varekjøp Vinmonopolet        389,90                      08.12.25
+08.12.25     09.12.25     Varekjøp Narvesen             49,00                      09.12.25
+08.12.25     08.12.25     Vipps Fra Ola                                 350,00     08.12.25
+Kontoutskrift for 1503.99.77120 i perioden 01.12.2025 - 31.12.2025
+Kontotype: Sparekonto     Valuta: NOK
+Saldo forrige utskrift 30.11.2025     NOK     84.120,00
+Ny saldo per 31.12.2025               NOK     90.120,00
+Dato                      Forklarende tekst       Ut av konto     Inn på konto     Rentedato
+Bruk         Bokføring
+12.12.25     12.12.25     Overføring Fra                              6.000,00     12.12.25`);
+  expect(readTyped(page)).toMatchObject([
+    {
+      balances: [1294066, 1233356],
+      proof: 'proven',
+      lines: { 0: expect.stringContaining('2025-12-01 -51820') },
+    },
+    { balances: [8412000, 9012000], proof: 'proven', lines: { length: 1 } },
+  ]);
+  expect(accountsIn(page)).toEqual(['1503.12.44128', '1503.99.77120']);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positioned } from '../positioned.fixture.ts';
-import { readTyped, typed } from '../typed.fixture.ts';
+import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('reads the closing balance of a box of two columns from beside its name', () => {
   const page = `
@@ -223,4 +223,28 @@ it('reads a box whose labels are set on three lines over its figures (USAA)', ()
   expect(readTyped(page)).toMatchObject([
     { balances: [167240, 187602], proof: 'proven', lines: { length: 2 } },
   ]);
+});
+
+it('takes no balance with which a later page begins for the closing one beside that of a box (AmBank)', () => {
+  expect(
+    readPages(
+      `
+AmBank     ACCOUNT NO.: 888 104417 7312     STATEMENT DATE: 01/03/2025 - 31/03/2025     MYR     1 OF 2
+OPENING BALANCE / BAKI PEMBUKAAN                    2,087.42
+CLOSING BALANCE / BAKI PENUTUP                      2,000.72
+DATE      TRANSACTION                          DEBIT       CREDIT       BALANCE
+TARIKH    TRANSAKSI                            DEBIT       KREDIT       BAKI
+          Balance b/f / Baki Bawa Ke Hadapan                            2,087.42
+01Mar     FPX,TOPUP                            20.00                    2,067.42
+03Mar     DUITNOW                                          35.00        2,102.42
+          Balance c/f / Baki Ke Hadapan                                 2,102.42`,
+      `
+AmBank     2 OF 2
+DATE      TRANSACTION                          DEBIT       CREDIT       BALANCE
+TARIKH    TRANSAKSI                            DEBIT       KREDIT       BAKI
+          Balance b/f / Baki Bawa Ke Hadapan                            2,102.42
+28Mar     FPX,SHOPEE                          101.70                    2,000.72
+          JUMLAH / TOTAL                      121.70       35.00`,
+    ),
+  ).toMatchObject([{ balances: [208742, 200072], proof: 'proven', lines: { length: 3 } }]);
 });

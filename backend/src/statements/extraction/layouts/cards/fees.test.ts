@@ -163,3 +163,37 @@ Date          Description           Fee          Debit         Credit         Ba
     { balances: [10000, 14000], proof: 'proven', lines: { length: 2 } },
   ]);
 });
+
+it('takes no interest of nothing at a rate for a booking (M&S Bank)', () => {
+  expect(
+    readPages(`
+M&S Credit Card     Statement Date 14 March 2025     Minimum Payment £25.00
+Previous Balance                £356.20
+New Balance                     £380.20
+Received By Us     Transaction Date     Details                                  Amount (£)
+12 Mar 25          11 Mar 25            SOUTH WESTERN RAIL                            24.00
+                                        Summary Of Interest On This Statement
+                                        Purchases 1.767% per month (variable)          0.00
+                                        Cash and other 1.999% per month (variable)     0.00`),
+  ).toMatchObject([{ balances: [-35620, -38020], proof: 'proven', lines: { length: 1 } }]);
+});
+
+it('books what a return takes back of what was earned, without a day, on that of the return (Apple Card)', () => {
+  expect(
+    readPages(`
+Apple Card     Dec 1 - Dec 31, 2024     Minimum Payment Due $25.00
+Previous Total Balance                      $100.00
+Total Balance                               $155.54
+Transactions
+Date           Description                          Daily Cash            Amount
+12/01/2024     TRADER JOE S #0182                   2%     $0.96          $48.17
+12/03/2024     CLIPPER                              2%     $0.40          $20.00
+12/03/2024     UBER EATS                            2%     $0.20          $10.00
+12/05/2024     TARTINE BAKERY                       2%     $0.20          $10.00
+12/07/2024     NIKE.COM                             2%     $0.20          $10.00
+12/10/2024     PG&E/EZ-PAY                          2%     $0.20          $10.00
+12/12/2024     WALGREENS #1283                      2%     $0.20          $10.00
+12/19/2024     NIKE.COM (RETURN)                                         -$64.57
+               Daily Cash Adjustment                -3%                    $1.94`),
+  ).toMatchObject([{ balances: [-10000, -15554], proof: 'proven', lines: { length: 9 } }]);
+});

@@ -74,3 +74,19 @@ Date          SerNo.          Transaction Details              Amount
     { currency: 'INR', balances: [-21460, -173829], proof: 'proven' },
   ]);
 });
+
+it('reads the rupees that a tick stands for behind the sign of a sum (ICICI)', () => {
+  const page = `
+ICICI Bank     CREDIT CARD STATEMENT     Statement period : December 12, 2025 to January 11, 2026     GSTIN 33AAA
+Total Amount due      Previous Balance      Purchases / Charges      Payments / Credits
+\`19,071.00           = \`18,420.00          + \`19,071.00            - \`18,420.00
+PAYMENT DUE DATE     January 29, 2026
+Date           SerNo.          Transaction Details              Amount (in \`)
+14/12/2025     12601188417     ZOMATO LTD GURGAON IN                651.00
+15/12/2025     12604417720     HOTEL CHENNAI IN                  18,420.00
+18/12/2025     12611820044     PAYMENT RECEIVED, THANK YOU    18,420.00 CR
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'INR', balances: [-1842000, -1907100], proof: 'proven', lines: { length: 3 } },
+  ]);
+});

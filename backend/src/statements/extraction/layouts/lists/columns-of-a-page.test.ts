@@ -241,3 +241,46 @@ it('reads payments above the first labels beside which the second column of the 
     },
   ]);
 });
+
+it('reads the last bookings of a list in the second column, whose title says that it goes on there (Barclaycard)', () => {
+  const booked = (x: number, day: string, text: string, amount: string): PlacedRow => [
+    [x, day],
+    [x + 37, text],
+    [`r${x + 248}`, amount],
+  ];
+  const [section] = readTyped(
+    positioned(
+      [
+        [[36, 'Your Barclaycard statement period 07 Dec 24 - 06 Jan 25']],
+        [
+          [36, 'Your previous balance'],
+          ['r280', '£842.17'],
+        ],
+        [
+          [36, 'Minimum payment'],
+          ['r280', '£25.00'],
+        ],
+        [
+          [36, 'Your new balance'],
+          ['r280', '£629.65'],
+        ],
+      ],
+      [
+        [
+          [36, 'Your transactions'],
+          [310, 'Your transactions continued'],
+        ],
+        [18, ...booked(310, '04 Jan', 'Boots 1137, Leeds', '£13.48')] as PlacedRow,
+        [
+          6,
+          ...booked(36, '19 Dec', 'Payment By Direct Debit, Thank You', '£250.00CR'),
+        ] as PlacedRow,
+        booked(36, '20 Dec', 'Tesco Stores 3214, Leeds', '£11.27'),
+        booked(36, '22 Dec', 'Shell Harrogate Road', '£8.10'),
+        booked(36, '23 Dec', 'Octopus Energy, London', '£4.63'),
+      ],
+    ),
+  );
+  expect(section).toMatchObject({ balances: [-84217, -62965], proof: 'proven' });
+  expect(section?.lines).toHaveLength(5);
+});

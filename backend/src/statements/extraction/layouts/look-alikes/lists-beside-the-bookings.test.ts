@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTyped, typed } from '../typed.fixture.ts';
+import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it.each(['Rewards summary: $0.00', 'Installment plans: $0.00'])(
   'books nothing of a list that comes to nothing below its title with a sum: %s',
@@ -51,4 +51,21 @@ data       descrição                   valor bruto R$     IOF/IR R$     valor 
   expect(readTyped(typed(page))).toMatchObject([
     { balances: [18459, 13459], proof: 'proven', lines: { length: 1 } },
   ]);
+});
+
+it('takes a sum that is held back for no title of a list that is not booked (Santander in Spain)', () => {
+  expect(
+    readPages(`
+Santander     Movimientos de cuenta
+CUENTA SMART: ES17 0049 1876 5121 1023 3445
+Saldo: 1.546,27 EUR     Periodo: del 01/01/2026 al 12/01/2026
+Retenciones: 12,50 EUR
+Fecha operación     Operación                 Importe             Saldo
+12/01/2026          Traspaso              -150,00 EUR      1.546,27 EUR
+F. Valor: 12/01/2026
+09/01/2026          Farmacia               -11,75 EUR      1.696,27 EUR
+F. Valor: 09/01/2026
+05/01/2026          Devolucion              54,90 EUR      1.708,02 EUR
+F. Valor: 05/01/2026`),
+  ).toMatchObject([{ balances: [null, 154627], proof: 'proven', lines: { length: 3 } }]);
 });

@@ -192,3 +192,26 @@ Dec 29     Debit Purchase - VISA Ret         34.99
 `;
   expect(readPages(page)).toMatchObject([{ balances: [31802, 267189], proof: 'proven' }]);
 });
+
+it('takes sums that name another currency below the last account for none of its own (Hang Seng)', () => {
+  expect(
+    readPages(`
+HANG SENG BANK     Statement of Preferred Banking     Date : 31 January 2025
+HKD Statement Savings     312-4-118820
+Date       Transaction Details     Deposit     Withdrawal     Balance in HKD
+31 Dec     b/f balance                                              1,000.00
+2 Jan      CREDIT INTEREST            1.83                          1,001.83
+31 Jan     c/f balance                                              1,001.83
+Foreign Currency Savings - USD     312-4-118820-201
+Date       Transaction Details     Deposit     Withdrawal     Balance in USD
+31 Dec     b/f balance                                                420.15
+22 Jan     E-BANKING FX           1,000.00                          1,420.15
+31 Jan     c/f balance                                              1,420.15
+Transaction Summary
+Total No. of Deposits HKD          1            1.83
+Total No. of Withdrawals HKD       0            0.00`),
+  ).toMatchObject([
+    { currency: 'HKD', balances: [100000, 100183], proof: 'proven' },
+    { currency: 'USD', balances: [42015, 142015], proof: 'proven' },
+  ]);
+});
