@@ -28,7 +28,7 @@ import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.t
 import { takeDaysInTexts, takeNamedDays } from './days/days-in-texts.ts';
 import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
-import { isBelieved, isEmpty, meritOf, PROVEN, saysMore } from './merit.ts';
+import { isBelieved, isEmpty, leavesOutSections, meritOf, PROVEN, saysMore } from './merit.ts';
 import { isWithoutColumns } from './rows/without-columns.ts';
 import { joined } from './sections/joined.ts';
 import { type Read, toSections } from './sections/sections.ts';
@@ -140,6 +140,7 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
     if (!variant.isStrict && !plain.canBeLenient) continue;
     const { read } = readOnce(variant);
     const merit = meritOf(read);
+    if (best && leavesOutSections(read, best.read)) continue;
     if (variant.plain && !isBelieved({ read, merit }, best, lineFacts)) continue;
     if (
       !best ||

@@ -31,6 +31,19 @@ function holdsMore(read: Read, than: Read): boolean {
   return free.length > 0;
 }
 
+/** Whether a reading does no more than leave out lines of another one's sections: each of its own stands there as well and proves as much (Revolut's deposits without their columns). */
+export function leavesOutSections(read: Read, than: Read): boolean {
+  if (!read.ok || !than.ok || read.sections.length >= than.sections.length) return false;
+  const keyOf = (section: StatementSection) => {
+    const lines = section.lines.map(({ date, amountMinor }) => `${date} ${amountMinor}`);
+    return `${proveSection(section).state} ${lines.join()}`;
+  };
+  const own = new Set(read.sections.map(keyOf));
+  const others = than.sections.filter((section) => !own.has(keyOf(section)));
+  const isSame = than.sections.length - others.length === own.size;
+  return isSame && others.some(({ lines }) => lines.length > 0);
+}
+
 /** How many accounts sections name; what a page closes with begins none. */
 function accountsIn(sections: readonly StatementSection[]): number {
   return new Set(sections.map(({ accountHint, currency }) => `${accountHint} ${currency}`)).size;

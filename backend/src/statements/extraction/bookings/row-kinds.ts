@@ -40,7 +40,7 @@ export function namesBookingDay(row: Row): boolean {
 }
 
 const BOOKING_DAY =
-  /^(?:buchungs(?:datum|tag)|booking date|posting date|date de comptabilisation)\s*:?\s/iu;
+  /^(?:buchungs(?:datum|tag)|booking date|posting date|date de comptabilisation|kirjauspäivä)\s*:?\s/iu;
 
 /** So many labels in a row are no text of a booking. */
 const LEAST_LABELS = 4;

@@ -72,9 +72,11 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
   const isNamed = roles.includes('direction') || (amounts.length > 0 && last === 'dazu');
   const hint = isNamed ? directionNamed(last) : null;
   const printed = line.dates[roles.filter(isDayRole).indexOf('date')] ?? line.dates[0];
+  // Below headings of the days of booking those of lines are others (Nordea in Finland).
+  const other = header.isUnderDays ? printed : line.late;
   return {
-    date: printed ?? null,
-    ...(line.late ? { otherDate: line.late } : {}),
+    date: (header.isUnderDays ? null : printed) ?? null,
+    ...(other ? { otherDate: other } : {}),
     money,
     texts: first && text ? [{ ...first, text }] : [],
     codes: [],
@@ -96,7 +98,8 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
   const at = roles.indexOf('description');
   const [before, behind] = at < 0 ? [roles, []] : [roles.slice(0, at), roles.slice(at + 1)];
   const isNumbered = before[0] === 'ignored' || before[0] === 'reference';
-  const bare = isNumbered ? whole.replace(SERIAL, '') : whole;
+  const unnumbered = isNumbered ? whole.replace(SERIAL, '') : whole;
+  const bare = roles.at(-1) === 'reference' ? unnumbered.replace(NUMBER_BEHIND, '') : unnumbered;
   const leading = leadingDates(bare, before, style);
   if (before.some(isMoney) && leading.dates.length > 0) {
     const { text, amounts } = leadingAmounts(leading.text, before.filter(isMoney).length, style);
@@ -118,6 +121,9 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
   const trailing = trailingDates(rest, behind, style);
   return { text: trailing.text, amounts, dates: [...leading.dates, ...trailing.dates] };
 }
+
+/** The number of a booking behind its amount, or behind the day of value (DNB: '518,20 01.12.25 150647000'). */
+const NUMBER_BEHIND = /(?<=\d[.,]\d\d(?:\d\d)?) \d{6,14}$/;
 
 type Trailing = ReturnType<typeof trailingAmounts>;
 

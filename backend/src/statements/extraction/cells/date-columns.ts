@@ -123,7 +123,7 @@ function underBookingDays(header: Header, rows: Row[], order: DateOrder): Header
   const columns = header.columns.map((column) =>
     column.role === 'date' ? { ...column, role: 'otherDate' as const } : column,
   );
-  return { ...header, columns };
+  return { ...header, columns, isUnderDays: true };
 }
 
 const LEAST_DAYS = 2;

@@ -45,14 +45,19 @@ export function standEarlier(
   rows: Row[],
   order: DateOrder,
 ): boolean {
-  if (!header.placed) return false;
   // A running number in front of a day may stand in its column (Amazon).
   const dayIn = ({ cells }: Row, column: Column) => {
     const own = cells.filter((cell) => columnFor(header, cell) === column);
     return own.flatMap(({ text }) => columnDate(text, order)?.date ?? [])[0];
   };
+  const isTurned = header.columns.indexOf(first) > header.columns.indexOf(second);
+  const daysOf = (row: Row) => {
+    const pair = header.placed ? null : pairIn(false, row, order);
+    if (!pair) return [dayIn(row, first), dayIn(row, second)];
+    return isTurned ? [pair.second, pair.first] : [pair.first, pair.second];
+  };
   const days = rows.flatMap((row) => {
-    const [posted, bought] = [dayIn(row, first), dayIn(row, second)];
+    const [posted, bought] = daysOf(row);
     return posted && bought ? [daysBetween(bought, posted)] : [];
   });
   return days.length >= LEAST_PAIRS && days.every((each) => each >= 0) && days.some(Boolean);

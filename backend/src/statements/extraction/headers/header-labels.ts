@@ -17,11 +17,10 @@ export type Column = {
   valueRight?: number;
   /** Whether a column in front of this one bears dates of a name that may as well mean the day of booking. */
   isAlike?: boolean;
-  /** Whether its label says that it holds the days of booking, which may be those of settlement, or those of the purchases. */
+  /** Whether its label says that it holds the days of booking, which may be those of settlement, those of the purchases, or of value. */
   isBooking?: true;
   isSettled?: true;
   isPurchase?: true;
-  /** Whether its label names the days of value. */
   isValue?: true;
   /** Whether its label names the days on which the bank processed something. */
   isProcessed?: true;
@@ -61,6 +60,8 @@ export type Header = {
   further?: number;
   /** Where the table begins behind a box, or a code in the margin, that stands in front of it. */
   from?: number;
+  /** Whether headings between its rows name the days of booking. */
+  isUnderDays?: true;
   /** Whether a label below the others names a date, so that the second line of a booking begins with one. */
   hasDatesBelow?: boolean;
   /** Where the value dates and the texts of lower lines begin, and the text of the first (see lower-lines.ts). */
@@ -73,7 +74,6 @@ const MONEY: ColumnRole[] = ['in', 'out', 'amount', 'balance'];
 export const MAX_HEADER_ROWS = 5;
 
 export const MAX_PITCH = 2;
-
 export const MAX_LABELS = 160;
 
 /** The same header in which some of its columns stand for something else. */
