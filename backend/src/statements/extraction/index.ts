@@ -1,6 +1,6 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
-import { takeCharge } from './balances/charged-sums.ts';
+import { closeBeforeCharge, takeCharge } from './balances/charged-sums.ts';
 import { addCharges } from './balances/charges.ts';
 import { countsIn } from './balances/counts.ts';
 import { filledOf } from './balances/empty-months.ts';
@@ -262,6 +262,7 @@ function readAs(document: Document, variant: Variant): Reading {
   dropSumOfCards(parts);
   for (const part of parts) takeBareBalances(part);
   takeCharge(parts, outside, decimalsOf(currency));
+  for (const part of parts) closeBeforeCharge(part, outside, decimalsOf(currency));
   for (const part of parts) addCharges(part, rows, decimalsOf(currency));
   for (const part of parts) markOverdrawn(part);
   const style = { decimals: decimalsOf(currency), order: dateOrder };

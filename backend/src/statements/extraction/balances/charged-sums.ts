@@ -1,3 +1,4 @@
+import { sumByMarks } from '../bookings/readings.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
@@ -55,6 +56,23 @@ export function takeCharge(parts: Part[], outside: Row[], decimals: number): voi
   part.isCharged = true;
   part.closing ??= amount;
 }
+
+/**
+ * Closes a card with what is left of its bill and the sum that is still to be charged for it, where what it opens with and its bookings come to both ('Debito
+ * residuo al mese precedente', 'TOTALE ADDEBITO SUL SUO C/C', 'Debito residuo al 31/01/2025': Nexi).
+ */
+export function closeBeforeCharge(part: Part, outside: Row[], decimals: number): void {
+  const { opening, closing, bookings } = part;
+  const charges = outside.filter(({ cells }) => OF_BILL.test(plainWords(cells[0]?.text ?? '')));
+  const [charge] = charges.flatMap(
+    ({ cells }) => readAmount(cells.at(-1)?.text ?? '', decimals) ?? [],
+  );
+  if (!charge || !opening || !closing || bookings.length === 0) return;
+  const left = opening.minor + sumByMarks(bookings);
+  if (left === charge.minor + closing.minor) part.closing = { ...charge, minor: left };
+}
+
+const OF_BILL = /^totale addebito (?:sul suo c\/c|in conto)$/;
 
 const isLimit = ({ text }: { text: string }) => LIMIT.test(plainWords(text));
 const isLine = ({ text }: { text: string }) => LINE.test(plainWords(text));

@@ -14,7 +14,7 @@ import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { isTotal, saysPaidTo, wordsSay } from '../words/sums-and-flows.ts';
-import { isNotBooked, isOtherTable } from '../words/titles.ts';
+import { headTerms, isNotBooked, isOtherTable } from '../words/titles.ts';
 import { bearsNoDay, lacksDay } from './misread-days.ts';
 
 type Period = { start: string | null; end: string | null };
@@ -223,9 +223,10 @@ export function hasUnreadRows(
   rows: Row[],
   style: { decimals: number; order: DateOrder },
 ): boolean {
-  for (const row of rows.slice(startsAt, next?.startsAt)) {
+  for (const [at, row] of rows.slice(startsAt, next?.startsAt).entries()) {
     const text = textOf(row);
     if (standsAlone(row) && (isNotBooked(text) || isOtherTable(text))) return false;
+    if (headTerms([row], rows[startsAt + at - 1])) return false;
     if (balanceWordIn(text) || isTotal(text)) continue;
     const [first, ...rest] = row.cells;
     if (!first || !leadingDate(first.text, style.order)) continue;

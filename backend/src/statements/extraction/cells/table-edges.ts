@@ -9,7 +9,7 @@ export const BESIDE_TABLE = 12;
 const BESIDE_DATES = 40;
 const MARK_BEHIND = 45;
 const SAME_LEFT = 3;
-const MARK_BEFORE = 25;
+const MARK_BEFORE = 70;
 /** A text in the last column may have gaps of so many font sizes. */
 const GAP_IN_TEXT = 2.5;
 

@@ -89,3 +89,32 @@ Gutschrift           Ole Petersen                           + 100,00 €
     },
   ]);
 });
+
+it('reads numbered bookings under their days, whose texts go on in several cells (Belfius)', () => {
+  const page = `
+Belfius     REKENINGUITTREKSEL     Nr. 00001 / 2025     16-01-2025     Munt: EUR
+IBAN BE43 0638 8127 0401
+        VORIG SALDO OP 27-12-2024                                  - 214,36
+30-12-2024
+0001    STORTING VAN                                              + 1.950,00
+        BE18 0639 4471 8865     DE SMET BV
+        REF. : 09044088070FN     VAL. 30-12-2024
+0002    AANKOOP BANCONTACT                                           - 67,90
+        REF. : 07000044088987     VAL. 28-12-2024
+31-12-2024
+0003    DOMICILIERING                                                - 38,50
+        REF. : 09044090821FN     VAL. 31-12-2024
+        NIEUW SALDO OP 31-12-2024                                 + 1.629,24
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [-21436, 162924],
+      proof: 'proven',
+      lines: {
+        length: 3,
+        1: expect.stringMatching(/^2024-12-30 -6790 null AANKOOP/),
+        2: expect.stringMatching(/^2024-12-31 -3850 null DOMICILIERING/),
+      },
+    },
+  ]);
+});

@@ -13,6 +13,8 @@ const SAME_EDGE = 4;
 /** Nearly all rows below the first day are bookings or days. */
 const MOST = 0.8;
 const TIME = /^\d{1,2}[:.]\d{2}(?: ?[AP]M)?$/i;
+/** The running number of a booking may stand in front of it, too (Belfius). */
+const NUMBER = /^\d{4}$/;
 const WEEKDAY = /^\p{L}{2,12}\.?, (?=\d)/u;
 
 /**
@@ -80,13 +82,13 @@ function isDay({ cells: [day, beside, ...others] }: Row): boolean {
   return wholeDate(day.text.replace(WEEKDAY, ''), 'DM')?.year != null;
 }
 
-/** Whether a row is one text that goes on under those of bookings, whose amounts bear signs ('Miete März · DE07…': Tomorrow). */
+/** Whether a row has nothing but texts, of which the first goes on under those of bookings, whose amounts bear signs ('Miete März · DE07…': Tomorrow; 'REF. : 0700', 'VAL. 02-01-2025': Belfius). */
 function goesOn({ cells: [text, ...others] }: Row, bookings: Listed[]): boolean {
   const areSigned = bookings.every(({ amount }) => readAmount(amount.text, 2)?.marker === 'sign');
   const isUnder = bookings.some(({ texts }) =>
     texts.some(({ x }) => Math.abs(x - (text?.x ?? 0)) < SAME_EDGE),
   );
-  return areSigned && isUnder && others.length === 0;
+  return areSigned && isUnder && others.every(({ text: beside }) => !looksLikeMoney(beside));
 }
 
 type Listed = { time: Cell | null; text: Cell; texts: Cell[]; amount: Cell };
@@ -94,7 +96,7 @@ type Listed = { time: Cell | null; text: Cell; texts: Cell[]; amount: Cell };
 /** The time, text and amount of a booking; an amount without a mark of its own has its decimals. */
 function bookingIn({ cells }: Row): Listed | null {
   const [lead] = cells;
-  const time = lead && TIME.test(lead.text) ? lead : null;
+  const time = lead && (TIME.test(lead.text) || NUMBER.test(lead.text)) ? lead : null;
   const [text, ...others] = time ? cells.slice(1) : cells;
   const amount = others.at(-1);
   if (!text || !amount || !/\p{L}{2}/u.test(text.text)) return null;

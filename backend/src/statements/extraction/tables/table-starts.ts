@@ -30,13 +30,13 @@ import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import {
+  headTerms,
   isBesideBookings,
   isNotBooked,
   isOtherTable,
   namesHolder,
   namesInstalmentPlan,
   namesTax,
-  namesTerms,
 } from '../words/titles.ts';
 import { hasFigure } from './headings.ts';
 import { areOfOthers, OtherAccounts } from './other-accounts.ts';
@@ -74,7 +74,7 @@ export abstract class TableStarts extends OtherAccounts {
     const isToldOther =
       isOther ||
       this.isSwept(index, header) ||
-      headerRows.some(namesTerms) ||
+      headTerms(headerRows, this.rows[index - 1]) ||
       this.isPassedOver(headerRows);
     const isPoorer = !isToldOther && this.isPoorer(index, header);
     if (isToldOther || isPoorer) {

@@ -56,16 +56,16 @@ export function namesRates({ cells }: { cells: readonly { text: string }[] }): b
 }
 
 /** Whether a row of labels is that of a list of rates, of the plan of a loan, or of details of what is booked above: below neither stands a further booking. */
-export function namesTerms(row: { cells: readonly { text: string }[] }): boolean {
+function namesTerms(row: { cells: readonly { text: string }[] }): boolean {
   return namesRates(row) || namesLoan(row) || namesNet(row) || namesDetails(row);
 }
 
 /** Whether a row of labels says that what moved by SEPA is told once more ('DETAIL DE VOS PRELEVEMENTS SEPA RECUS': Banque Populaire). */
 function namesDetails({ cells }: { cells: readonly { text: string }[] }): boolean {
-  return cells.some(({ text }) =>
-    /^d[ée]tail de(?:s \p{L}+ sepa (?:re[çc]us|[ée]mis)|\s?vos \p{L}+ sepa)(?!\p{L})/iu.test(text),
-  );
+  return cells.some(({ text }) => DETAILS.test(text));
 }
+
+const DETAILS = /^d[ée]tail de(?:s \p{L}+ sepa (?:re[çc]us|[ée]mis)|\s?vos \p{L}+ sepa)(?!\p{L})/iu;
 
 /** Whether a row of labels is that of what is invested, whose value it names before and after taxes ('valor bruto R$', 'IOF/IR R$', 'valor líquido R$': Itaú). */
 function namesNet({ cells }: { cells: readonly { text: string }[] }): boolean {
@@ -79,16 +79,31 @@ const NET = /^(?:valor|saldo) l[ií]quido(?: \(?R\$\)?)?$/iu;
 export function namesLoan({ cells }: { cells: readonly { text: string }[] }): boolean {
   // Beside a text or a balance they are those of what was booked.
   if (cells.some(({ text }) => OF_BOOKINGS.has(columnRoleOf(text)))) return false;
+  return namesParts({ cells });
+}
+
+function namesParts({ cells }: { cells: readonly { text: string }[] }): boolean {
   return [PRINCIPAL, INTEREST, PAYMENT].every((name) => cells.some(({ text }) => name.test(text)));
 }
+
+/** Whether labels are those of terms, or below the name of a loan those of what was paid back, whatever else stands beside it ('PR1 - PRÊT PERSONNEL': Desjardins). */
+export function headTerms(labels: readonly Labels[], title: Labels | undefined): boolean {
+  const isOfLoan = title?.cells.some(({ text }) => OF_LOAN.test(text)) === true;
+  return labels.some(namesTerms) || (isOfLoan && labels.some(namesParts));
+}
+
+type Labels = { cells: readonly { text: string }[] };
+
+const OF_LOAN =
+  /(?<!\p{L})(?:pr[êe]t|loan|mortgage|hypoth[èe]que|darlehen|hypothek|pr[ée]stamo|empr[ée]stimo|mutuo|lening|lån)(?!\p{L})/iu;
 
 const OF_BOOKINGS: ReadonlySet<ColumnRole | null> = new Set(['description', 'balance']);
 const PRINCIPAL =
   /^(?:capital|principal|tilgung|kapital|amortiza[cç][aã]o|amortizaci[oó]n|quota capitale|aflossing)$/iu;
 const INTEREST =
-  /^(?:juros|zinsen|int[ée]r[êe]ts|interessi|quota interessi|intereses|interest|rente)$/iu;
+  /^(?:juros|zinsen|int[ée]r[êe]ts?|interessi|quota interessi|intereses|interest|rente)$/iu;
 const PAYMENT =
-  /^(?:total|totale|gesamt|presta[cç][aã]o|rate|rata|cuota|mensualit[ée]|[ée]ch[ée]ance|instal?lment|payment|termijn)$/iu;
+  /^(?:total|totale|gesamt|presta[cç][aã]o|rate|rata|cuota|mensualit[ée]|[ée]ch[ée]ance|versement|instal?lment|payment|termijn)$/iu;
 
 /** 'Annual interest rate', 'Daily interest rate' (Scotiabank). */
 const RATE_BEHIND =
@@ -155,7 +170,9 @@ const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
 /** The title of a table beside the bookings: instalments, standing orders, reward points. */
 export function isOtherTable(text: string): boolean {
   if (NUMBERED_CARD.test(text) || ADJUSTED.test(text) || ENDS_IN_SUM.test(text)) return false;
-  return POINTS.test(text) || BEHIND_LIST.test(text) || isTitleOf(OTHER_TABLE, text);
+  return (
+    [POINTS, BEHIND_LIST, DETAILS].some((title) => title.test(text)) || isTitleOf(OTHER_TABLE, text)
+  );
 }
 
 /**
@@ -165,12 +182,13 @@ export function isOtherTable(text: string): boolean {
 const BEHIND_LIST =
   /^(?:your )?reward transactions(?: \(?continued\)?| this \p{L}+)?$|^your charges from \d{1,2} \p{L}{3,9}(?: \d{2,4})?(?: to \d{1,2} \p{L}{3,9} \d{2,4})?$|^details of your sport chek store purchases$/iu;
 
-/** Whether a title is that of what is enclosed with a statement, which tells how its charges and interest were calculated ('Anlage 1 zu Kontoauszug 3/2025': Sparkasse). */
+/** Whether a title is that of what is enclosed with a statement, which tells how its charges and interest were calculated ('Anlage 1 zu Kontoauszug 3/2025': Sparkasse; '** ABSCHLUSS FÜR KONTO … VOM 30.09.2024 BIS 31.12.2024/EUR **': Consorsbank). */
 export function isAnnex(text: string): boolean {
   return ANNEX.test(text);
 }
 
-const ANNEX = /^anlage (?:nr\. ?)?\d+ zu[mr]? .*kontoausz/i;
+const ANNEX =
+  /^anlage (?:nr\. ?)?\d+ zu[mr]? .*kontoausz|^\*\* abschluss für konto \d[\d ]+ vom .* bis /iu;
 
 /** Whether a title is that of what explains one booking ('BIJLAGE BIJ VERRICHTING 0243': Belfius). */
 export function isAnnexOfBooking(text: string): boolean {

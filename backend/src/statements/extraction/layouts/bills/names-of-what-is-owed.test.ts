@@ -273,3 +273,16 @@ Saldo per 07.01.2025     830,72
     { balances: [-821435, -223042], proof: 'proven', lines: { length: 3 } },
   ]);
 });
+
+it('knows what all of a period is owed by (İş Bankası)', () => {
+  expect(
+    readPages(`
+İŞBANK maximum     HESAP ÖZETİ     Hesap Kesim Tarihi 19/01/2025     Asgari Ödeme Tutarı 682,54
+İşlem Tarihi     Açıklama                       Tutar (TL)
+                 ÖNCEKİ DÖNEM BORCUNUZ           12.418,33
+20/12/2024       MIGROS ANKARA                    1.284,75
+30/12/2024       HESAPTAN AKTARIM              - 12.418,33
+19/01/2025       NAKİT AVANS FAİZİ                   14,82
+                 DÖNEM BORÇ TOPLAMI               1.299,57`),
+  ).toMatchObject([{ balances: [-1241833, -129957], proof: 'proven', lines: { length: 3 } }]);
+});

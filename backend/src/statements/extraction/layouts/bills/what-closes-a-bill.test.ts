@@ -272,3 +272,21 @@ Montant débité de votre compte n° 00021 417 03 le 31/12/2025     203,14 EUR
 `),
   ).toMatchObject([{ balances: [null, -20314], lines: { length: 2 } }]);
 });
+
+it('closes a card with what is still to be charged, where what is left tells that it has been (Nexi)', () => {
+  const page = (charged: string) => `
+Carta Nexi Classic     ESTRATTO CONTO     Milano, 31 Gennaio 2025
+RIEPILOGO DEI SUOI MOVIMENTI
+Data         Descrizione                              Importo in Euro
+31/12/24     Debito residuo al mese precedente                   0,00
+             TOTALE ADDEBITO SUL SUO C/C                      ${charged}
+             Debito residuo al 31/01/2025                        0,00
+DETTAGLIO DEI SUOI MOVIMENTI
+Data         Descrizione                              Importo in Euro
+02/01/25     TRENITALIA ROMA                                    49,94
+03/01/25     AMAZON.IT RIMBORSO                               - 10,00
+             TOTALE SPESE                                       39,94
+`;
+  expect(readPages(page('39,94'))).toMatchObject([{ proof: 'proven', balances: [0, -3994] }]);
+  expect(readPages(page('49,94'))[0]?.proof).not.toBe('proven');
+});

@@ -69,3 +69,66 @@ F. Valor: 09/01/2026
 F. Valor: 05/01/2026`),
   ).toMatchObject([{ balances: [null, 154627], proof: 'proven', lines: { length: 3 } }]);
 });
+
+it('reads no booking in what explains the interest of a quarter (Consorsbank)', () => {
+  expect(
+    readPages(`
+Consorsbank     Kontoauszug 4     Datum 02.01.25     Kontowährung EUR     IBAN DE07760300800927133441
+Saldo alt     23.118,40+
+Saldo neu     23.179,84+
+Text/Verwendungszweck                     Datum      PNNr     Wert       Soll         Haben
+GUTSCHRIFT                                15.11.     8401     15.11.                 100,00+
+   Bonus
+EURO-UEBERW.                              29.11.     8420     29.11.     100,00-
+   Reisebuero
+ABSCHLUSS PER 31.12.2024                  31.12.     8480     31.12.                  61,44+
+*** Kontostand zum 31.12. ***                                                     23.179,84+
+** ABSCHLUSS FÜR KONTO 0927 133 441 VOM 30.09.2024 BIS 31.12.2024/EUR **
+ZINSEN
+1,00000 % HABENZINS     30.09.24-31.12.24                                            61,44 H
+RECHNUNGSABSCHLUSSSALDO PER 31.12.2024                                               61,44 H`),
+  ).toMatchObject([{ balances: [2311840, 2317984], proof: 'proven', lines: { length: 3 } }]);
+});
+
+it('reads no booking in what moved by SEPA and is told once more under a title without labels (Banque Populaire)', () => {
+  const [section] = readPages(
+    `
+BANQUE POPULAIRE     Votre relevé de compte n°1 au 05/01/2025     EUR
+COMPTE CHEQUES N° 32114455667
+DATE       LIBELLE / REFERENCE      REFERENCE     DATE          DATE       MONTANT EN EUROS
+COMPTA                                            OPERATION     VALEUR
+           SOLDE CREDITEUR AU 05/12/2024                                           842,17 €
+10/12      PRLV FREE                PR10443       10/12         10/12            - 31,99 €
+10/12      PRLV EDF                 PR10447       10/12         10/12           - 112,37 €
+20/12      PRLV BASIC FIT           PR20118       20/12         20/12            - 46,00 €
+           SOLDE CREDITEUR AU 05/01/2025*                                          651,81 €`,
+    `
+DETAIL DE VOS PRELEVEMENTS SEPA RECUS
+10/12/2024     FREE TELECOM             PR10443                           - 31,99 €
+10/12/2024     EDF CLIENTS              PR10447                          - 112,37 €
+20/12/2024     BASIC FIT FRANCE         PR20118                           - 46,00 €`,
+  );
+  expect(section).toMatchObject({ balances: [84217, 65181], proof: 'proven' });
+});
+
+it('reads no booking in how a loan is paid back, below its name, beside a text and what is left of it (Desjardins)', () => {
+  expect(
+    readPages(`
+Desjardins     Période du 1er décembre 2024 au 31 décembre 2024     CAD
+EOP - COMPTE AVEC OPÉRATIONS
+Date       Code     Description               Frais     Retrait     Dépôt     Solde
+                    Solde reporté                                          1 000,00
+20 DÉC     RET      Remboursement / PR1                   412,55              587,45
+                    Solde de fermeture                                        587,45
+PS - PART DE QUALIFICATION
+Date       Code     Description               Frais     Retrait     Dépôt     Solde
+                    Solde reporté                                              5,00
+                    Solde de fermeture                                         5,00
+PR1 - PRÊT PERSONNEL
+Date       Description          Versement     Capital     Intérêt     Solde du prêt
+20 DÉC     Taux annuel 7,45 %      412,55      351,08       61,47          9 550,12`),
+  ).toMatchObject([
+    { balances: [100000, 58745], proof: 'proven', lines: { length: 1 } },
+    { balances: [500, 500], proof: 'proven', lines: { length: 0 } },
+  ]);
+});

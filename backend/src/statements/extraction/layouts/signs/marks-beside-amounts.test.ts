@@ -206,46 +206,49 @@ Date          Description         Credit (Debit)
   ).toEqual([['proven', ['2026-08-01 6000 null Payment', '2026-08-03 -6000 null Shop']]]);
 });
 
-it('takes CR in a cell of its own in front of an amount for its mark (Santander)', () => {
-  const row = (day: string, text: string, amount: string, mark: Placed[] = []): Placed[] => [
-    [46, day],
-    [112, text],
-    ...mark,
-    ['r548', amount],
-  ];
-  const cr: Placed[] = [[478, 'CR']];
-  const text = positioned([
-    [[46, 'Your credit card statement   Statement Date: 11th January 2026']],
-    [
-      [46, 'Previous balance as at 11th December 2025:'],
-      ['r548', '£300.00'],
-    ],
-    [
-      [46, 'Your new balance:'],
-      ['r548', '£57.22'],
-    ],
-    [
-      [46, 'Date'],
-      [112, 'Description'],
-      ['r548', 'Amount (£)'],
-    ],
-    row('12th Dec', 'MAXOL BELFAST GB', '32.22'),
-    row('25th Dec', 'Direct Payment', '300.00', cr),
-    row('31st Dec', 'ASOS.COM LONDON', '25.00', cr),
-    row('4th Jan', 'COSTA COFFEE', '50.00'),
-  ]);
-  expect(readTyped(text)).toMatchObject([
-    {
-      proof: 'proven',
-      lines: [
-        '2025-12-12 -3222 null MAXOL BELFAST GB',
-        '2025-12-25 30000 null Direct Payment',
-        '2025-12-31 2500 null ASOS.COM LONDON',
-        '2026-01-04 -5000 null COSTA COFFEE',
+it.each([478, 440])(
+  'takes CR in a cell of its own in front of an amount for its mark, at %i points (Santander)',
+  (x) => {
+    const row = (day: string, text: string, amount: string, mark: Placed[] = []): Placed[] => [
+      [46, day],
+      [112, text],
+      ...mark,
+      ['r548', amount],
+    ];
+    const cr: Placed[] = [[x, 'CR']];
+    const text = positioned([
+      [[46, 'Your credit card statement   Statement Date: 11th January 2026']],
+      [
+        [46, 'Previous balance as at 11th December 2025:'],
+        ['r548', '£300.00'],
       ],
-    },
-  ]);
-});
+      [
+        [46, 'Your new balance:'],
+        ['r548', '£57.22'],
+      ],
+      [
+        [46, 'Date'],
+        [112, 'Description'],
+        ['r548', 'Amount (£)'],
+      ],
+      row('12th Dec', 'MAXOL BELFAST GB', '32.22'),
+      row('25th Dec', 'Direct Payment', '300.00', cr),
+      row('31st Dec', 'ASOS.COM LONDON', '25.00', cr),
+      row('4th Jan', 'COSTA COFFEE', '50.00'),
+    ]);
+    expect(readTyped(text)).toMatchObject([
+      {
+        proof: 'proven',
+        lines: [
+          '2025-12-12 -3222 null MAXOL BELFAST GB',
+          '2025-12-25 30000 null Direct Payment',
+          '2025-12-31 2500 null ASOS.COM LONDON',
+          '2026-01-04 -5000 null COSTA COFFEE',
+        ],
+      },
+    ]);
+  },
+);
 
 it('tells the side of an amount and that of a balance by the column behind each (Kotak)', () => {
   const page = (sides: string[]) => `
