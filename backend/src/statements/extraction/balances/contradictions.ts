@@ -33,6 +33,7 @@ export function isContradicted(
   if (part.titledIn !== null && part.titledIn !== currency) return true;
   if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
   if (bearsNoDay(part) || lacksDay(part)) return true;
+  if (holdsOther(part) || areNoughts(lines)) return true;
   if (mixesOrders(part)) return true;
   if (isMarkedOtherwise(part, currency) || areWholePesos(part, currency)) return true;
   if ((!isCardFile && mayBeOwed(part, lines)) || isFirstUntold(part, lines)) return true;
@@ -43,6 +44,19 @@ export function isContradicted(
   if (order === 'sorted') return reachFar(lines, instalments);
   if (isDatedByHead(bookings, lines)) return true;
   return stepsBack(lines) > instalments || carriesOver(bookings, lines);
+}
+
+/** Whether the text of a booking goes on with a line that has a number, a day and an amount at its end, and so is another booking (Ibercaja without its columns). */
+function holdsOther({ bookings }: Part): boolean {
+  return bookings.some(({ cells }) => cells.slice(1).some(({ text }) => NUMBERED.test(text)));
+}
+
+const NUMBERED =
+  /^\d{1,4} \d{1,2}[./-]\d{1,2}[./-]\d{2,4} .*\p{L}{3}.*\d[.,]\d\d(?: ?(?:\p{Sc}|[A-Z]{3}))?$/u;
+
+/** Whether none of several lines has moved anything: their amounts stand in another column (Rakuten Card). */
+function areNoughts(lines: StatementLine[]): boolean {
+  return lines.length > 1 && lines.every(({ amountMinor }) => amountMinor === 0);
 }
 
 /** Whether the only day with a year lies behind that of the next line: it heads a page that a browser has printed, and is none of a booking ('3 Jan 2025 09:14'). */

@@ -59,9 +59,8 @@ export function nearest(rows: Row[], index: number, label: Cell, print: Print, i
   const above = row ? amountAbove(over, row, label, print) : null;
   if (!row || !over || !above || !below) return below?.amount ?? (isAlone ? above : null);
   const [toAbove, toBelow] = [row.baseline - over.baseline, below.baseline - row.baseline];
-  const column = columnOf(rows, index, label);
-  const isAsNear = NEARER * toAbove < toBelow && endsInNames(column);
-  const isNearer = toAbove < NEARER * toBelow || isAsNear || takesTurns(column);
+  const isAsNear = NEARER * toAbove < toBelow && endsInNames(rows, index, label);
+  const isNearer = toAbove < NEARER * toBelow || isAsNear;
   return isNearer && !beginsWithName(rows.slice(0, index), label) ? above : below.amount;
 }
 
@@ -78,41 +77,21 @@ function beginsWithName(rows: Row[], label: Cell): boolean {
 }
 
 /** Whether a column that is set to the right begins with a figure, has one above this name, and ends in a name: each stands below its own figure (Monzo). */
-function endsInNames({ above, below }: Column): boolean {
-  const [first, last] = [above[0], above.at(-1)];
-  if (first === last || ![first, last].every((cell) => cell && isFigure(cell))) return false;
-  return !below.some((cell, at) => at === below.length - 1 && isFigure(cell));
-}
-
-/** Whether such a column holds nothing but figures and their names in turn, so that it does not matter which of two a name is nearer to (the pots of Monzo). */
-function takesTurns({ above, below }: Column): boolean {
-  const areFigures = [...above.map(isFigure), false, ...below.map(isFigure)];
-  const isWhole = areFigures.length >= LEAST_TURNS && areFigures.length % 2 === 0;
-  return isWhole && areFigures.every((isOne, at) => isOne === (at % 2 === 0));
-}
-
-/** Two figures with their names. */
-const LEAST_TURNS = 4;
-
-/** What ends where a name does, above and below it. */
-type Column = { above: Cell[]; below: Cell[] };
-
-function columnOf(rows: Row[], index: number, { right, fontSize }: Cell): Column {
+function endsInNames(rows: Row[], index: number, { right, fontSize }: Cell): boolean {
   const page = rows[index]?.page;
   const inColumn = (row: Row) =>
     row.page === page ? row.cells.filter((cell) => Math.abs(cell.right - right) < SAME_EDGE) : [];
   const above = rows.slice(Math.max(0, index - COLUMN_ABOVE), index).flatMap(inColumn);
-  const below: Cell[] = [];
+  const [first, last] = [above[0], above.at(-1)];
+  if (first === last || ![first, last].every((cell) => cell && isFigure(cell))) return false;
   let end = rows[index];
   for (const row of rows.slice(index + 1, index + 1 + COLUMN_ABOVE)) {
-    const cells = inColumn(row);
-    if (cells.length === 0) continue;
+    if (inColumn(row).length === 0) continue;
     // The table below the box may end at its right edge, too.
     if (end && row.baseline - end.baseline > BELOW * fontSize) break;
-    below.push(...cells);
     end = row;
   }
-  return { above, below };
+  return end !== undefined && !inColumn(end).some(isFigure);
 }
 
 /** So many rows of a table may stand beside those two of a box, and the one above them. */

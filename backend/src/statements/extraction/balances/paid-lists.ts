@@ -1,10 +1,11 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
+import type { Booking } from '../bookings/readings.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import type { Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 
-/** A list of one or two rows may come to the amount of a booking by chance. */
+/** A list of one row may come to the amount of a booking by chance. */
 const LEAST_LISTED = 2;
 
 /**
@@ -12,9 +13,8 @@ const LEAST_LISTED = 2;
  * the very amount of a booking ('RELEVE DE VOTRE CARTE', 'TOTAL PRELEVE LE 28/02/2025 SUR LE COMPTE', '187,64': CIC).
  */
 export function paidLists(rows: Row[], parts: readonly Part[], decimals: number): number[] {
-  const booked = new Set(
-    parts.flatMap(({ bookings }) => bookings.map(({ amount }) => amount.minor)),
-  );
+  const paid = parts.flatMap(({ bookings }) => bookings.filter((each) => !cameIn(each)));
+  const booked = new Set(paid.map(({ amount }) => amount.minor));
   const lastOf = ({ cells }: Row): PrintedAmount | null =>
     readAmount(cells.at(-1)?.text ?? '', decimals);
   return rows.flatMap((row, end) => {
@@ -35,3 +35,5 @@ export function paidLists(rows: Row[], parts: readonly Part[], decimals: number)
     return isPaid ? [...listed.keys()].map((at) => begin + at) : [];
   });
 }
+
+const cameIn = ({ side, amount }: Booking) => side === 'in' || amount.direction === 1;

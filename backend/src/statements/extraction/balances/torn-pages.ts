@@ -63,11 +63,25 @@ function isCutOff(part: Part, before: Part, rows: Row[], print: Print): boolean 
   if (!account || before.identity.account !== account) return false;
   if (before.identity.currency !== part.identity.currency) return false;
   const [turn] = turnsOf(rows, part.opening, 'opening', print);
-  // Below bookings on the same page another account opens under that number (HSBC in Hong Kong).
-  if (!turn || before.bookings.at(-1)?.page === turn.page) return false;
+  // Below bookings on the same page another account opens under that number, and a title of its own (HSBC in Hong Kong).
+  const isBelow = before.bookings.at(-1)?.page === turn?.page;
+  if (!turn || (isBelow && isTitledOnce(rows, part.startsAt))) return false;
   const number = pageNumbersOf(rows).get(turn.page)?.own;
   return number !== undefined && number > 1 && before.closing?.minor !== part.opening?.minor;
 }
+
+/** Whether the title over a table stands nowhere above. */
+function isTitledOnce(rows: Row[], index: number): boolean {
+  const near = rows.slice(Math.max(0, index - TITLE_ROWS), index);
+  const title = near.findLast(({ cells }) => cells.length === 1);
+  const text = title && textOf(title);
+  return (
+    title !== undefined && rows.findIndex((row) => textOf(row) === text) === rows.indexOf(title)
+  );
+}
+
+/** With the labels between them. */
+const TITLE_ROWS = 4;
 
 /** How a document prints amounts and days, and the first day that it is of. */
 type Print = { decimals: number; order: DateOrder; from: string | null };

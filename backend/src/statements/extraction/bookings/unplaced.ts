@@ -58,10 +58,7 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
     .replace(DASH_BEHIND, '')
     .trim();
   const balance = roles.includes('balance') && amounts.length > 1 ? amounts.at(-1) : undefined;
-  const others = balance ? amounts.slice(0, -1) : amounts;
-  // What is held may stand once by the day of booking and once by that of value (BBVA in Mexico).
-  const isTwice = others.length > 1 && others.at(-1)?.minor === balance?.minor;
-  const before = isTwice ? others.slice(0, -1) : others;
+  const before = balance ? amounts.slice(0, -1) : amounts;
   const moved = isSplit(roles) ? before.findLast(({ minor }) => minor !== 0) : undefined;
   const amount = moved ?? signedBefore(before) ?? before.at(-1);
   const money: RowReading['money'] = {};
@@ -98,7 +95,9 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
   const at = roles.indexOf('description');
   const [before, behind] = at < 0 ? [roles, []] : [roles.slice(0, at), roles.slice(at + 1)];
   const isNumbered = before[0] === 'ignored' || before[0] === 'reference';
-  const unnumbered = isNumbered ? whole.replace(SERIAL, '') : whole;
+  // A running number may stand in front of some days only, where nobody knows its label (Ibercaja).
+  const isInFront = /^\d{1,3} \d{1,2}[./-]\d{1,2}[./-]\d{2,4} /.test(whole);
+  const unnumbered = isNumbered || isInFront ? whole.replace(SERIAL, '') : whole;
   const bare = roles.at(-1) === 'reference' ? unnumbered.replace(NUMBER_BEHIND, '') : unnumbered;
   const leading = leadingDates(bare, before, style);
   if (before.some(isMoney) && leading.dates.length > 0) {

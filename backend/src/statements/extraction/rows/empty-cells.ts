@@ -1,4 +1,6 @@
 import { looksLikeMoney } from '../figures/amounts.ts';
+import { columnDate } from '../figures/dates.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
 import { type Cell, partOf, type Row, textOf, wordsOf } from './rows.ts';
 import { areMostlyLines, withLine } from './without-columns.ts';
 
@@ -18,7 +20,9 @@ const MOST_READ = 300;
  */
 export function withoutEmptyCells(rows: Row[]): Row[] {
   const behind = withoutDashesBehind(rows);
-  return areMostlyLines(behind) ? withoutNoughts(withoutDashesOfLines(behind)) : behind;
+  return areMostlyLines(behind)
+    ? withoutSecondBalances(withoutNoughts(withoutDashesOfLines(behind)))
+    : behind;
 }
 
 /**
@@ -43,10 +47,30 @@ function withoutNoughts(rows: Row[]): Row[] {
   });
 }
 
+/** Three figures at the end of a line, of which the last two are the same. */
+const THREE = /-?\d[\d.,]*[.,]\d\d (-?\d[\d.,]*[.,]\d\d) (-?\d[\d.,]*[.,]\d\d)$/;
+const LEAST_TWICE = 3;
+
+/** Lines that lost their columns, without the second of two balances that are always the same, as by the days of booking and of value (BBVA in Mexico). */
+function withoutSecondBalances(rows: Row[]): Row[] {
+  const ends = new Map(
+    rows.flatMap((row) => {
+      const [, one, other] = THREE.exec(textOf(row).slice(0, MOST_READ)) ?? [];
+      return one === undefined ? [] : [[row, { one, other }] as const];
+    }),
+  );
+  const areTwice = [...ends.values()].every(({ one, other }) => one === other);
+  if (ends.size < LEAST_TWICE || !areTwice) return rows;
+  return rows.map((row) => {
+    const { other } = ends.get(row) ?? {};
+    return other === undefined ? row : withLine(row, textOf(row).slice(0, -other.length - 1));
+  });
+}
+
 function withoutDashesBehind(rows: Row[]): Row[] {
   const ends = rows.flatMap(({ cells }) => [
     ...cells.flatMap((cell) => behindAmount(cell) ?? []),
-    ...cells.filter((_, index) => standsBehind(cells, index)),
+    ...(isBooked(cells) ? cells.filter((_, index) => standsBehind(cells, index)) : []),
   ]);
   const dashes = ends.filter(({ text }) => DASH.test(text));
   if (dashes.length < LEAST_DASHES) return rows;
@@ -66,6 +90,16 @@ function withoutDashesBehind(rows: Row[]): Row[] {
     );
     return { ...row, cells: cells.map(withoutDash) };
   });
+}
+
+/** Whether a row begins with its day and names no balance: beside that a word may say on which side it is. */
+function isBooked(cells: Cell[]): boolean {
+  const [day] = cells;
+  return (
+    day !== undefined &&
+    columnDate(day.text, 'DM') !== null &&
+    cells.every(({ text }) => balanceWordIn(text) === null)
+  );
 }
 
 /** Whether a cell stands behind one that is an amount. */

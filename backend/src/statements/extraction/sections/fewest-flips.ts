@@ -3,6 +3,8 @@ export type Direction = 1 | -1 | null;
 
 /** So many signs may have been guessed wrong; more of them would find a sum by chance. */
 const MOST_FLIPPED = 3;
+/** No more choices are looked at. */
+const MOST_CHOICES = 1_000_000;
 /** Of longer lists too many choices would have to be looked at. */
 const MOST_LINES = 150;
 
@@ -34,6 +36,8 @@ export function fitsWithOneMore(
   difference: number,
   { length }: readonly number[],
 ): boolean {
+  // Of so many one would fit.
+  if (choicesUpTo(length + 1, signed.length) > MOST_CHOICES) return true;
   return choicesOf(signed, difference / 2, length + 1).length > 0;
 }
 

@@ -37,9 +37,8 @@ export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): bool
   // Beside a figure it is that of another account in an overview, which has more than cards (ActivoBank).
   const isListed = head.some((row) => hasFigure(row) && ACCOUNT.test(plainWords(textOf(row))));
   const titles = isListed ? head.filter((row) => !hasFigure(row)) : head;
-  return (
-    (isLabelled || !(haveBalances(headers) || haveValueDays(headers))) && titles.some(isOfAnyCard)
-  );
+  const isAccount = haveValueDays(headers) && head.some((row) => OWN_ACCOUNT.test(textOf(row)));
+  return (isLabelled || !(haveBalances(headers) || isAccount)) && titles.some(isOfAnyCard);
 }
 
 /** Whether the title of a part beside accounts says that it is a credit card's, or the number under that title, where it opens with a balance of its own (comdirect): an account, whose second days are of value, may have a card, too. */
@@ -68,7 +67,9 @@ export function namesPurchases(headers: (Header | null)[]): boolean {
   return headers.some((header) => header?.columns.some(isOfPurchases)) && !haveBalances(headers);
 }
 
-/** Days of value are those of an account, whatever card it offers above its tables (Crédit Mutuel). */
+/** Days of value are those of an account that is named above its tables, whatever card is offered there (Crédit Mutuel). */
+const OWN_ACCOUNT =
+  /(?<!\p{L})(?:c\/c|comptes?|livret|girokonto|kontoauszug|cuenta|conto corrente)(?!\p{L})/iu;
 const haveValueDays = (headers: (Header | null)[]) =>
   headers.some((header) => header?.columns.some(({ isValue }) => isValue));
 

@@ -9,9 +9,11 @@ import {
   signedMinor,
 } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
+import { isWholeDate } from '../figures/dates.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import { CODES } from '../words/currency-names.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isOffer, isOtherTable } from '../words/titles.ts';
 import { TablePayees } from './table-payees.ts';
@@ -113,6 +115,13 @@ export abstract class RowBalances extends TablePayees {
     return near(-1) && near(1);
   }
 
+  /** Whether a row says by the bare word for it what is held behind the last booking, on which day and in which currency ('GUTHABEN', '03.01.2025', 'EUR': Erste Bank). */
+  private heldAtEnd(index: number, label: string): 'closing' | null {
+    const others = this.rows[index]?.cells.slice(1).map(({ text }) => text) ?? [];
+    const isTold = others.some(isWholeDate) && others.some((text) => CODES.has(text));
+    return isTold && plainWords(label) === 'guthaben' ? 'closing' : null;
+  }
+
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
   protected balanceKind(
     index: number,
@@ -136,7 +145,8 @@ export abstract class RowBalances extends TablePayees {
       const isSame = money.balance && this.isBalanceSoFar(money.balance, movement, isClosing);
       if (!isRepeated && !isSame && movement.amount.minor !== 0) return null;
     }
-    const named = balanceLine(label) ?? (date ? null : balanceLine(text));
+    const named =
+      balanceLine(label) ?? (date ? null : balanceLine(text)) ?? this.heldAtEnd(index, label);
     // 'Übertrag auf Konto' moves money; what a page carries stands in the column of balances.
     const isMoved = movement !== null && movement.side !== 'amount' && !money.balance;
     const isOfPage = named === 'carried' || named === 'brought';

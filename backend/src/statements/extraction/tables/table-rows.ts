@@ -173,7 +173,7 @@ export abstract class TableRows extends RowBalances {
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
     } else if (!reading.date && !goesOn && saysDue(text)) {
       this.endTable(row);
-    } else if (part.bookings.length > 0 && !movement && goesOnOverleaf(text) && !part.closing) {
+    } else if (part.bookings.length > 0 && !movement && this.isOverleaf(index, text, part)) {
       this.assembly.goOver(row);
       this.overleafOf = row.page;
     } else if (part.bookings.length > 0 && !movement && (endsList(text) || goesOnOverleaf(text))) {

@@ -30,9 +30,9 @@ import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import {
+  headsNotBooked,
   headTerms,
   isBesideBookings,
-  isNotBooked,
   isOtherTable,
   namesHolder,
   namesInstalmentPlan,
@@ -169,7 +169,7 @@ export abstract class TableStarts extends OtherAccounts {
   protected isIgnored(title: string | null, header: Header): boolean {
     const roles = rolesOf(header);
     if (this.options.bookedHaveBalances && !roles.includes('balance')) return true;
-    if (title !== null && isNotBooked(title)) return true;
+    if (title !== null && headsNotBooked(title, roles.includes('balance'))) return true;
     if (title !== null && isOtherTable(title)) {
       // What is due this month of instalments may stand under the very labels of the other bookings (Shinhan).
       const isAlike = roles === this.roles && namesInstalmentPlan(title);

@@ -5,7 +5,7 @@ import { withoutDetail } from '../bookings/detail-amounts.ts';
 import { standBelowFirstLines } from '../bookings/first-lines.ts';
 import { standOnLastLines } from '../bookings/last-lines.ts';
 import type { RowReading, Style } from '../bookings/readings.ts';
-import { rolesOf } from '../bookings/row-kinds.ts';
+import { goesOnOverleaf, rolesOf } from '../bookings/row-kinds.ts';
 import { hasOneAmount } from '../cells/cell-columns.ts';
 import { withDayBelow } from '../cells/date-columns.ts';
 import { type DateOrder, datesIn } from '../figures/dates.ts';
@@ -208,6 +208,15 @@ export abstract class TableState {
       return isName && !this.isSpan(text) && !isOfFigure;
     });
     return title ? textOf(title).slice(0, MAX_LABEL) : '';
+  }
+
+  /** Whether a line says that the list goes on overleaf: on the same page labels of another account may follow one that has closed (Crédit Mutuel). */
+  protected isOverleaf(index: number, text: string, { closing }: Part): boolean {
+    const page = this.rows[index]?.page;
+    const follows = this.headers.some(
+      (header, at) => header && at > index && this.rows[at]?.page === page,
+    );
+    return goesOnOverleaf(text) && !(closing && follows);
   }
 
   /** Whether a text is two days and no more, which names nothing ('01.03.2024 bis 31.03.2024'). */

@@ -117,7 +117,7 @@ saldo dieser abrechnung
 deuda actual; saldo deudor actual
 saldo a debito al; totale a suo debito; totale a vostro debito; totale a tuo debito; skuld per; montant qui sera debite de votre compte le; montant qui sera debite de votre compte; montant qui sera debite le; סה כ חיוב לתאריך; סה כ לחיוב בש ח; velkasaldo; total a cargar en cuenta; total a cargar en su cuenta; gesamtsaldo zu ihren lasten; gesamtsaldo zu ihren gunsten; gesamtsaldo zu unseren gunsten
 `,
-  'total account balance; amount due; montant du; total du; guthaben',
+  'total account balance; amount due; montant du; total du',
   NOT_OF_DAYS,
 );
 

@@ -186,8 +186,7 @@ export function namesIn(words: string[]): NamedColumn[] | null {
 /** The day and the text that two words name which may be one name of a day, too ('Date Transaction': CommBank, where no other label names texts). */
 function dayAndText(name: NamedColumn, words: string[]): NamedColumn[] {
   const { from, to } = name;
-  const [first, second] = words.slice(from, to).map((word) => roleNamed(plainWords(word)));
-  const isBoth = to - from === 2 && first === 'date' && second === 'description';
+  const isBoth = words.slice(from, to).join(' ') === 'Date Transaction';
   return isBoth
     ? [
         { role: 'date', from, to: from + 1 },

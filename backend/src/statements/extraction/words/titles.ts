@@ -161,8 +161,15 @@ const LEFT_OUT =
 /** Of points there are some to spend and some to come ('Available and Pending as of 08/31/25': American Express). */
 const OF_BOTH = /^available (?:and|&) pending\b/i;
 
-/** What is held back stands beside what is held ('Saldo: 118,14 EUR (a fecha 20/01/2026) Retenciones : 17,99 EUR': Santander), or below it. */
-const TWO_FIGURES = /^(?:saldo ?: ?-?\d[\d.]*,\d\d\b.*|retenciones ?): ?-?\d[\d.]*,\d\d\b/iu;
+/** What is held back stands beside what is held ('Saldo: 118,14 EUR (a fecha 20/01/2026) Retenciones : 17,99 EUR': Santander). */
+const TWO_FIGURES = /^saldo ?: ?-?\d[\d.]*,\d\d\b.*: ?-?\d[\d.]*,\d\d\b/iu;
+
+/** Whether a title heads a list of what is not booked: over one with balances the sum that is held back is a fact of the account ('Retenciones: 12,50 EUR': Santander). */
+export function headsNotBooked(title: string, hasBalances: boolean): boolean {
+  return isNotBooked(title) && !(hasBalances && HELD_SUM.test(title));
+}
+
+const HELD_SUM = /^retenciones ?: ?-?\d[\d.]*,\d\d(?: (?:EUR|€))?$/i;
 
 /** A title may say so in brackets: 'Aflosschema (prognose 2025, nog niet geboekt)'. */
 const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;

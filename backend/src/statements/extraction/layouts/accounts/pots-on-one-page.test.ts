@@ -58,26 +58,3 @@ it('parts pots on one page whose names stand over a figure and their kind, below
   ]);
   expect(accountsIn(text).slice(1)).toEqual(['Bills', 'Tax 24/25']);
 });
-
-it('takes what stands over its name in a column of nothing but figures and names, though the next one is nearer (Monzo)', () => {
-  const [pot] = readTyped(
-    positioned([
-      [[40, 'Pot statement']],
-      [[40, '01/11/2025 - 30/11/2025']],
-      [
-        [40, 'Pot name: Lisbon trip'],
-        ['r547', '£580.00', 12],
-      ],
-      [13, [40, 'Pot type: Regular Pot'], ['r547', 'Pot balance']],
-      [11, ['r547', '-£80.00', 12]],
-      [11, ['r547', 'Total outgoings']],
-      [15, ['r547', '+£350.00', 12]],
-      [11, ['r547', 'Total deposits']],
-      [37, [48, 'Date'], [122, 'Description'], ['r468', '(GBP) Amount'], ['r547', '(GBP) Balance']],
-      [20, [48, '25/11/2025'], [122, 'Transfer in'], ['r468', '200.00'], ['r547', '580.00']],
-      [20, [48, '17/11/2025'], [122, 'Transfer out'], ['r468', '-80.00'], ['r547', '380.00']],
-      [20, [48, '03/11/2025'], [122, 'Transfer in'], ['r468', '150.00'], ['r547', '460.00']],
-    ]),
-  );
-  expect(pot).toMatchObject({ balances: [null, 58000], proof: 'proven' });
-});
