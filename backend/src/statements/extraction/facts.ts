@@ -15,6 +15,7 @@ import {
 import { currencyOfLanguage } from './currencies/language-currencies.ts';
 import { customaryOrder } from './days/customary-orders.ts';
 import { type Period, printedPeriod } from './days/printed-period.ts';
+import { printedYear } from './days/printed-year.ts';
 import { isInSentences, statementDateOf } from './days/statement-date.ts';
 import { type DateOrder, dateOrderOf } from './figures/dates.ts';
 import type { Profile } from './profiles/index.ts';
@@ -52,6 +53,8 @@ export type Facts = {
   datedAt: string | null;
   /** Whether that day stands in sentences only, which may be about anything. */
   isDatedBySentence: boolean;
+  /** The year that a label names, where neither a period nor a day tells more. */
+  year: number | null;
 };
 
 /** The rows without those that say nothing but what was spent abroad. */
@@ -111,6 +114,7 @@ export function factsOf(
   const customary = customaryOrder(origin);
   const dateOrder = dateOrderOf(texts, customary ?? 'DM');
   const period = printedPeriod(rows, dateOrder);
+  const dated = datedBy(period, rows, dateOrder);
   return {
     currency,
     unprinted: printed === null ? { suggested, isDollar } : null,
@@ -125,7 +129,8 @@ export function factsOf(
     isOrderSure: dateOrderOf(texts, 'DM') === dateOrderOf(texts, 'MD'),
     periodStart: period?.start ?? null,
     periodEnd: period?.end ?? null,
-    ...datedBy(period, rows, dateOrder),
+    ...dated,
+    year: dated.datedAt === null ? printedYear(rows) : null,
   };
 }
 

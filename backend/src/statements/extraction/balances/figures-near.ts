@@ -138,7 +138,9 @@ function amountBelow(rows: Row[], index: number, label: Cell, print: Print) {
     const reach = below.cells.length > 2 && isBox ? BELOW_BOX : BELOW;
     if (below.baseline - row.baseline > reach * row.fontSize) return null;
     if (balanceWordIn(textOf(below))) return null;
-    const under = below.cells.filter((cell) => cell.right >= label.x - 5);
+    const under = below.cells.filter(
+      (cell) => cell.right >= label.x - 5 && !NAMES_ITS_OWN.test(cell.text),
+    );
     const own = under.filter((cell) => cell.x < label.right && label.x < cell.right);
     const amount =
       amountAmong(own, print) ??
@@ -147,6 +149,9 @@ function amountBelow(rows: Row[], index: number, label: Cell, print: Print) {
   }
   return null;
 }
+
+/** Below a name stands another one with a figure of its own ('Total outgoings' over 'Balance in Pots: £1,204.36': Monzo). */
+const NAMES_ITS_OWN = /^\p{L}[^:]*\p{Ll}{3,}: ?\P{L}*\d/u;
 
 /** Whether the figure of a label that is set on two lines stands on the next line but one, at its left edge, below those of shorter labels beside it (Zinia). */
 function isOverOwn(lines: Row[], line: Row, label: Cell, { cells: labels }: Row): boolean {

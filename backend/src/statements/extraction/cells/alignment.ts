@@ -86,7 +86,7 @@ export function alignColumns(header: Header, printed: Row[], style: Style): Head
   });
   if (!first) return withAmounts(header, values, rows);
   if (money.length < 2) return withEdge(header, first, values, dated);
-  const byRight = clustersOf(values, ({ right }) => right);
+  const byRight = clustersOf(withoutMarksBehind(values), ({ right }) => right);
   const byLeft = clustersOf(values, ({ x }) => x);
   if (values.filter(isTold).length >= MOST * values.length)
     return byRight.length <= byLeft.length ? withEdges(header, money, byRight) : header;
@@ -100,6 +100,20 @@ export function alignColumns(header: Header, printed: Row[], style: Style): Head
     ? withValueEdges(header, edges, new Map())
     : withValueEdges(header, new Map(), edges);
 }
+
+/** The values with the edges of their figures, where a mark of a side stands behind the edge that those without one share ('118.44 D' over '861.19': HSBC UK). */
+function withoutMarksBehind(values: Cell[]): Cell[] {
+  const bare = values.filter(({ text }) => !SIDE_BEHIND.test(text));
+  return values.map((value) => {
+    const figure = SIDE_BEHIND.test(value.text) ? value.pieces.at(-2) : undefined;
+    const edge = figure?.right;
+    const isShared =
+      edge !== undefined && bare.some(({ right }) => Math.abs(right - edge) < SAME_EDGE);
+    return isShared ? { ...value, right: edge } : value;
+  });
+}
+
+const SIDE_BEHIND = /\d ?(?:OD|DR|CR|D|C)$/i;
 
 /** How amounts are printed, and the currency of the table if it is known. */
 type Style = { decimals: number; isWhole: boolean; currency?: string | null };

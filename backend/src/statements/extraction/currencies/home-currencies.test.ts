@@ -37,6 +37,7 @@ describe('the currency of a statement whose figures bear none', () => {
     [['Total $12.00', 'Sydney NSW 2000'], 'AUD'],
     [['Total $12.00', 'BOGOTÁ D.C.'], 'COP'],
     [['Betalning 12,00 kr', 'Bankgiro 5277-2441'], 'SEK'],
+    [['GIRO CDAC-CPF FUND COLL', 'insured up to S$100,000', 'Singapore Deposit Insurance'], 'SGD'],
   ])('is proved by a bare dollar with what only one country prints: %j', (texts, currency) => {
     expect(printed(texts)).toBe(currency);
   });

@@ -21,6 +21,7 @@ const FACTS: Facts = {
   periodEnd: null,
   datedAt: null,
   isDatedBySentence: false,
+  year: null,
 };
 const among = (dayFirst: string[] | null, monthFirst: string[] | null) => (order: DateOrder) =>
   order === 'DM' ? dayFirst : monthFirst;

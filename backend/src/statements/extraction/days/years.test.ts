@@ -65,3 +65,26 @@ Plan                Start Date       Plan Amount     Monthly
   const result = extractStatement(typed(page('2', 318), plans), { uploadedOn: '2025-07-20' });
   expect(result).toMatchObject({ ok: true, statement: { assumedYear: 2025 } });
 });
+
+it('takes the year that a label names for the last of them', () => {
+  const page = (year: string) =>
+    typed(`
+Postbank     Kontoauszug: Giro plus
+Auszug    Jahr      Seite      IBAN                          Alter Kontostand
+001       ${year}      1 von 1    DE92 4401 0046 0311 7744 61   EUR + 318,26
+Buchung   Wert      Vorgang                        Soll            Haben
+28.12.    28.12.    Dauerauftrag               - 300,00
+02.01.    02.01.    Kartenzahlung               - 15,52
+28.01.    28.01.    Gehalt                                       + 20,00
+                    Neuer Kontostand                         EUR + 22,74
+`);
+  const read = (year: string) => {
+    const result = extractStatement(page(year), { uploadedOn: '2026-05-20' });
+    if (!result.ok) return result.failure;
+    const { sections, assumedYear } = result.statement;
+    return [...sections.flatMap(({ lines }) => lines.map(({ date }) => date)), assumedYear];
+  };
+  expect(read('2019')).toEqual(['2018-12-28', '2019-01-02', '2019-01-28', null]);
+  // What is later than the day of upload is no year of a statement.
+  expect(read('2062')).toEqual(['2025-12-28', '2026-01-02', '2026-01-28', 2026]);
+});

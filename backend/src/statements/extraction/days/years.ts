@@ -1,3 +1,4 @@
+import type { Facts } from '../facts.ts';
 import { DAY_MS, type PrintedDate } from '../figures/dates.ts';
 
 /** Months that go back by more than this have passed the turn of a year. */
@@ -15,9 +16,10 @@ const AFTER = 15;
  */
 export function latestDay(
   dates: PrintedDate[],
-  { datedAt, isDatedBySentence }: { datedAt: string | null; isDatedBySentence: boolean },
+  { datedAt, isDatedBySentence, year }: Pick<Facts, 'datedAt' | 'isDatedBySentence' | 'year'>,
   uploadedOn: string | null,
 ): string | null {
+  if (datedAt === null && year !== null) return endOfYear(year, uploadedOn);
   if (datedAt === null || uploadedOn === null) return uploadedOn;
   // Nobody has a statement half a year before its day: that is another number, or what is due some day.
   if (datedAt > daysAfter(uploadedOn, HALF_A_YEAR)) return uploadedOn;
@@ -27,6 +29,12 @@ export function latestDay(
   if (last === undefined || datedAt < daysAfter(last, HALF_A_YEAR)) return null;
   const later = daysAfter(datedAt, HALF_A_YEAR);
   return later < uploadedOn ? later : uploadedOn;
+}
+
+/** The last day of a year, or that of upload within it. A year to come is another number. */
+function endOfYear(year: number, uploadedOn: string | null): string | null {
+  const last = `${year}-12-31`;
+  return uploadedOn !== null && uploadedOn < last ? uploadedOn : last;
 }
 
 /**

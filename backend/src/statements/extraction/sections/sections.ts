@@ -107,7 +107,8 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
     if (!read.ok) return read;
     sections.push(read.section);
   }
-  return { ok: true, sections, assumedYear: years?.latest ?? null };
+  const assumedYear = years === null || years.latest === facts.year ? null : years.latest;
+  return { ok: true, sections, assumedYear };
 }
 
 function toSection(

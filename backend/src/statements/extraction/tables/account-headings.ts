@@ -281,7 +281,7 @@ export abstract class AccountHeadings extends TableBalances {
     const at = index + 1 + next;
     const first = this.rows[at + (this.headers[at]?.rows ?? 0)];
     const title = this.rows
-      .slice(index - 1, index + 1)
+      .slice(index - 1, Math.max(at, index + 1))
       .map(textOf)
       .join(' ');
     return next >= 0 && first !== undefined && namesOpening(first) && namesCreditCard(title);

@@ -81,11 +81,18 @@ function numberUnderTitle(above: Row | undefined, row: Row | undefined): string 
 const SAME_LEFT = 3;
 const NUMBER = /^[\dX*•-]{4,}\d{3,}$/;
 
-/** The masked number in a cell of its own beside the kind of an account ('Savings', 'XXX-XX4472'), or null. */
+/** The masked number in a cell of its own beside the kind of an account ('Savings', 'XXX-XX4472') or of a card, behind which that of a page may stand ('MasterCard Gold', '5232 14XX XXXX 8817': Deutsche Bank); or null. */
 function maskedBeside({ cells: [kind, number, ...others] }: Row): string | null {
-  const isBeside = number && others.length === 0 && KIND.test(kind?.text ?? '');
+  if (!kind || !number || !others.every(({ text }) => OF_PAGE.test(text))) return null;
+  if (CARD.test(kind.text) && MASKED_CARD.test(number.text)) return number.text.replace(/ /g, '');
+  const isBeside = others.length === 0 && KIND.test(kind.text);
   return isBeside && /^[X*•]{3}[-X*•]*\d{4}$/.test(number.text) ? number.text : null;
 }
+
+const CARD =
+  /(?<!\p{L})(?:visa|master ?card|american express|amex|kreditkarte|credit card)(?!\p{L})/iu;
+const MASKED_CARD = /^\d{4} ?\d{2}[X*•]{2} ?[X*•]{4} ?\d{4}$/iu;
+const OF_PAGE = /^(?:seite|page|p[áa]gina) \d/iu;
 
 /** What a row says in front of the balances that it names; no more than the IBAN of a box that has no words (Deutsche Bank). */
 export function nameInFront(row: Row): string {

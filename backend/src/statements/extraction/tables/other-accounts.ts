@@ -37,7 +37,7 @@ export abstract class OtherAccounts extends PageHeads {
    * named and opens between them, has its own.
    */
   protected isPoorer(index: number, header: Header): boolean {
-    if (this.roles === '' || this.isOfNamed(index)) return false;
+    if (this.roles === '' || this.isOfNamed(index, header)) return false;
     const roles = rolesOf(header).split(',');
     const known = this.roles.split(',');
     const isSplit = (names: string[]) => names.includes('in') && names.includes('out');
@@ -48,13 +48,13 @@ export abstract class OtherAccounts extends PageHeads {
     return isPoorer && this.options.isStrict;
   }
 
-  /** Whether an account has closed above a header, and the number of another one and its opening balance stand between. */
-  private isOfNamed(index: number): boolean {
+  /** Whether an account has closed above a header, and the number of another one stands between with its opening balance, or that right below the labels. */
+  private isOfNamed(index: number, header: Header): boolean {
     const part = this.parts.at(-1);
-    if (!part?.closing || this.headingAt <= part.endsAt) return false;
-    return (
-      areOfOthers(part.identity.account, this.identity.account) && this.opensBetween(part, index)
-    );
+    if (!part || this.headingAt <= part.endsAt) return false;
+    if (!areOfOthers(part.identity.account, this.identity.account)) return false;
+    const isClosed = part.closing !== null && this.opensBetween(part, index);
+    return isClosed || (part.bookings.length > 0 && this.opensBehind(index, header));
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */
