@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { positioned } from '../layouts/positioned.fixture.ts';
+import { readPages } from '../layouts/typed.fixture.ts';
 import { toRows } from '../rows/rows.ts';
 import { isOfCount } from './bonus.ts';
 
@@ -23,4 +24,20 @@ it.each([
   const [cell] = row?.cells ?? [];
   if (!row || !cell) return expect.unreachable();
   expect(isOfCount(row, cell, EURO)).toBe(isCount);
+});
+
+it('takes nothing of a box beside or above the purchases that is titled by its bonus (Discover)', () => {
+  const page = `
+DISCOVER IT CARD     CARD ENDING IN 4471     OPEN TO CLOSE DATE: 12/16/2024 - 01/15/2025
+Previous Balance     $684.12
+New Balance          $505.41
+CASHBACK BONUS
+Opening Balance                     $31.07
+Cashback Bonus Balance              $17.09
+DATE        PURCHASES                         AMOUNT
+12/17       KROGER COLUMBUS OH                $71.29
+DATE        PAYMENTS AND CREDITS              AMOUNT
+12/21       INTERNET PAYMENT - THANK YOU    -$250.00
+`;
+  expect(readPages(page)).toMatchObject([{ balances: [-68412, -50541], proof: 'proven' }]);
 });

@@ -45,6 +45,8 @@ function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {
   });
   const title = offset < 0 ? undefined : rows[from + offset]?.cells.find(inBox);
   if (!title || !isTitleOfBonus(title.text)) return false;
+  // No account is called so, wherever its box stands (Discover).
+  if (/^cash ?back bonus$/i.test(title.text)) return true;
   return rows
     .slice(from + offset, index + 1)
     .some(({ cells }) => cells.some((cell) => cell.x < x - BESIDE));
@@ -69,7 +71,7 @@ const BESIDE = 100;
 const ROWS_OF_BOX = 8;
 const isTitleOfBonus = (text: string) => TITLE_OF_BONUS.test(text);
 const TITLE_OF_BONUS =
-  /^(?:(?:reward|bonus|points?|loyalty)s? summary|your (?:cash ?back )?rewards?)$/i;
+  /^(?:(?:reward|bonus|points?|loyalty)s? summary|your (?:cash ?back )?rewards?|cash ?back bonus)$/i;
 
 /** Whether a figure of several digits without the decimals that the account has stands right behind a name: points or shares, and no money ('Closing balance', '10 320'). */
 export function isOfCount(

@@ -32,6 +32,16 @@ describe('alignColumns', () => {
     expect(roleOf(['r530', '1,000,000.00'], values)).toBe('balance');
   });
 
+  it('sorts them by the edges of their figures, where a mark of the side stands behind some (HSBC)', () => {
+    const marked = ['118.44', '163.28', '238.28', '48.58', '47.44'].map((text): Placed[] => [
+      ['r530', text],
+      [534, 'D'],
+    ]);
+    const values = [...three('r370'), ...three('r370'), ...three('r450'), ...three('r530')];
+    expect(roleOf(['r450', '2,218.06'], [...values, ...marked])).toBe('in');
+    expect(roleOf(['r530', '1,154.78'], [...values, ...marked])).toBe('balance');
+  });
+
   it('leaves the labels to tell where the values do not form as many columns', () => {
     expect(roleOf(['r325', '12.00'], [...three('r325'), ...three('r490')])).toBe('out');
     expect(roleOf([380, '12.00'], [])).toBe('in');

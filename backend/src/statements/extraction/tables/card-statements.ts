@@ -43,15 +43,15 @@ export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): bool
 
 /** Whether the title of a part beside accounts says that it is a credit card's, or the number under that title, where it opens with a balance of its own (comdirect): an account, whose second days are of value, may have a card, too. */
 export function isTitledCard({ title, heading, opening, startsAt }: Part, rows: Row[]): boolean {
-  const near = rows.slice(Math.max(0, startsAt - LABEL_ROWS), startsAt + LABEL_ROWS);
-  const labels = near.flatMap(({ cells }) => cells);
-  const hasOtherDays = labels.some(({ text }) => columnRoleOf(text) === 'otherDate');
-  if (namesCreditCard(heading)) return !hasOtherDays;
-  const isOfAccount = ACCOUNT.test(plainWords(title)) || hasOtherDays;
+  if (namesCreditCard(heading)) return true;
+  const labels = rows.slice(startsAt, startsAt + LABEL_ROWS).flatMap(({ cells }) => cells);
+  const isOfAccount =
+    ACCOUNT.test(plainWords(title)) ||
+    labels.some(({ text }) => columnRoleOf(text) === 'otherDate');
   return opening !== null && namesCard(heading) && !isOfAccount;
 }
 
-/** Labels stand in so many rows at most, from where a part starts or above it. */
+/** Labels stand in so many rows at most. */
 const LABEL_ROWS = 3;
 
 const ACCOUNT = /\b(?:conta|cuenta|konto|girokonto|account|compte|conto|rekening)\b/;

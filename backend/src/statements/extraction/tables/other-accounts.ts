@@ -4,6 +4,7 @@ import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { isNotBooked, namesSweep } from '../words/titles.ts';
 import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
@@ -77,7 +78,20 @@ export abstract class OtherAccounts extends PageHeads {
     const codes = [currency ?? this.options.currency, code].filter((each) => each !== null);
     const areListed = codes.length > 1 && listsBalancesOf(this.rows, codes);
     const isSure = isCurrency && (isAccount || this.isHeadedBehind(part) || areListed);
-    return isOther && (this.options.splits || isSure);
+    const isEmpty = isAccount && this.isEmptyBelow(part, index);
+    return isOther && (this.options.splits || isSure || isEmpty);
+  }
+
+  /** Whether a table opens with another balance than the one above it ends with, and has nothing but its totals behind that: an account on which nothing was booked (UOB). */
+  private isEmptyBelow({ checkpoints, totals, bookings, closing }: Part, index: number): boolean {
+    const last = closing ?? totals.at(-1)?.money.balance ?? checkpoints.at(-1)?.balance;
+    const [first, second] = this.rows.slice(index, index + 2);
+    if (!last || !first || !second || bookings.length === 0 || !this.table) return false;
+    const { money, texts } = this.read(first, this.table);
+    const opening = hasOpeningAmong(texts) ? money.balance : undefined;
+    const ending = isTotal(textOf(second)) ? this.read(second, this.table).money.balance : null;
+    if (!opening || !ending) return false;
+    return sameBalance(opening, ending) && !sameBalance(ending, last);
   }
 
   /** Whether a pot is named behind the bookings of an account whose number stands nowhere above them (Monzo). */

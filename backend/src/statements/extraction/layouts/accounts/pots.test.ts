@@ -248,3 +248,31 @@ Date            Description                    (GBP) Amount    (GBP) Balance
     { lines: { length: 2 }, balances: [null, 2061], proof: 'proven' },
   ]);
 });
+
+it('takes the figures over the names of a box, though another name with its own figure stands below one of them (Monzo)', () => {
+  const text = positioned([
+    [[40, 'Personal Account statement 01/12/2024 - 31/12/2024']],
+    [[40, 'IBAN GB52MONZ04000491827364']],
+    [
+      [52, '£951.62', 14],
+      [222, '-£31.07', 14],
+      [392, '+£664.62', 14],
+    ],
+    [16, [52, 'Personal Account balance'], [222, 'Total outgoings'], [392, 'Total deposits']],
+    [16, [52, '(Excluding all Pots)'], [222, 'Balance in Pots: £1,204.36']],
+    [40, [40, 'Date'], [112, 'Description'], ['r470', '(GBP) Amount'], ['r555', '(GBP) Balance']],
+    [
+      [40, '31/12/2024'],
+      [112, 'Salary'],
+      ['r470', '664.62'],
+      ['r555', '951.62'],
+    ],
+    [
+      [40, '02/12/2024'],
+      [112, 'Co-op'],
+      ['r470', '-31.07'],
+      ['r555', '287.00'],
+    ],
+  ]);
+  expect(readTyped(text)).toMatchObject([{ balances: [null, 95162], proof: 'proven' }]);
+});

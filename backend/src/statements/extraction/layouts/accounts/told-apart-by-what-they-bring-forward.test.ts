@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTyped, typed } from '../typed.fixture.ts';
+import { accountsIn, readPages, readTyped, typed } from '../typed.fixture.ts';
 
 describe('balances and accounts', () => {
   it('tells accounts without numbers apart by what they bring forward, and closes them by an overview of all', () => {
@@ -128,4 +128,24 @@ Date           Transaction Details             Deposit     Withdrawal      Balan
 `;
     expect(readTyped(typed(page))).toMatchObject([{ proof: 'not_provable' }]);
   });
+});
+
+it('tells a second account, which has nothing but its totals below what it brings forward (UOB)', () => {
+  const page = `
+UOB     Statement of Account     Period: 01 Dec 2024 to 31 Dec 2024     SGD
+One Account     301-882-914-6
+Date      Description               Withdrawals     Deposits      Balance
+01 Dec    BALANCE B/F                                           12,566.40
+02 Dec    Misc DR-Debit Card              71.05                 12,495.35
+          Total                           71.05         0.00    12,495.35
+Stash Account     769-330-118-2
+Date      Description               Withdrawals     Deposits      Balance
+01 Dec    BALANCE B/F                                            1,000.00
+          Total                            0.00         0.00     1,000.00
+`;
+  expect(accountsIn(typed(page))).toEqual(['301-882-914-6', '769-330-118-2']);
+  expect(readPages(page).map(({ proof, balances }) => [proof, ...balances])).toEqual([
+    ['proven', 1256640, 1249535],
+    ['proven', 100000, 100000],
+  ]);
 });

@@ -223,3 +223,32 @@ BPI is regulated by the Bangko Sentral ng Pilipinas.
     { currency: 'PHP', balances: [-87705, -388875], proof: 'proven', lines: { length: 3 } },
   ]);
 });
+
+it('begins a card behind an account, with other columns, under the number beside its name (Deutsche Bank)', () => {
+  const account = `
+Kontoauszug vom 30.11.2024 bis 31.12.2024
+Auszug    Seite      IBAN                          Alter Saldo per 30.11.2024
+12        1 von 2    DE98 4807 0020 0713 3441 00   EUR        + 1.894,33
+Buchung     Valuta      Vorgang                        Soll            Haben
+02.12.2024  02.12.2024  Dauerauftrag Miete           - 781,80
+27.12.2024  27.12.2024  Gutschrift Gehalt                           + 3.889,29
+31.12.2024  31.12.2024  Saldo der Abschlussposten     - 18,90
+Filialnummer  Kontonummer                            Neuer Saldo
+713           3344100 00                             EUR            + 4.982,92
+`;
+  const card = `
+Deutsche Bank MasterCard Gold    5232 14XX XXXX 8817                      Seite 2 von 2
+Kreditkartenabrechnung vom 20.12.2024    Karteninhaberin: Annegret Wulfmeyer    Kreditrahmen EUR 4.000,00
+Beleg       Buchung     Verwendungszweck                              Betrag in EUR
+                        Saldo der letzten Abrechnung 20.11.2024            412,66 -
+26.11.24    28.11.24    LUFTHANSA FRANKFURT                                 38,90 -
+05.12.24    05.12.24    LASTSCHRIFTEINZUG DEUTSCHE BANK                    412,66 +
+19.12.24    20.12.24    DOUGLAS ONLINE DUESSELDORF                         148,00 -
+                        Neuer Saldo zu Ihren Lasten                        186,90 -
+`;
+  expect(accountsIn(typed(account, card))).toEqual(['DE98480700200713344100', '523214XXXXXX8817']);
+  expect(readPages(account, card).map(({ proof, balances }) => [proof, ...balances])).toEqual([
+    ['proven', 189433, 498292],
+    ['proven', -41266, -18690],
+  ]);
+});
