@@ -29,15 +29,20 @@ it.each([
 it('takes nothing of a box beside or above the purchases that is titled by its bonus (Discover)', () => {
   const page = `
 DISCOVER IT CARD     CARD ENDING IN 4471     OPEN TO CLOSE DATE: 12/16/2024 - 01/15/2025
-Previous Balance     $684.12
-New Balance          $505.41
+Account Summary
+Previous Balance            $684.12
+Payments and Credits       -$250.00
+Purchases                   +$71.29
+New Balance                 $505.41
+Payment Due Date         02/11/2025
 CASHBACK BONUS
-Opening Balance                     $31.07
-Cashback Bonus Balance              $17.09
-DATE        PURCHASES                         AMOUNT
+Opening Balance              $31.07
+Redeemed This Period        -$25.00
+Cashback Bonus Balance       $17.09
+DATE        PAYMENTS AND CREDITS              AMOUNT     CASHBACK BONUS
+12/21       INTERNET PAYMENT - THANK YOU    -$250.00     Opening Balance       $31.07
+DATE        PURCHASES                         AMOUNT     Balance               $17.09
 12/17       KROGER COLUMBUS OH                $71.29
-DATE        PAYMENTS AND CREDITS              AMOUNT
-12/21       INTERNET PAYMENT - THANK YOU    -$250.00
 `;
   expect(readPages(page)).toMatchObject([{ balances: [-68412, -50541], proof: 'proven' }]);
 });

@@ -34,12 +34,18 @@ describe('alignColumns', () => {
 
   it('sorts them by the edges of their figures, where a mark of the side stands behind some (HSBC)', () => {
     const marked = ['118.44', '163.28', '238.28', '48.58', '47.44'].map((text): Placed[] => [
-      ['r530', text],
-      [534, 'D'],
+      ['r480', text],
+      [484, 'D'],
     ]);
-    const values = [...three('r370'), ...three('r370'), ...three('r450'), ...three('r530')];
-    expect(roleOf(['r450', '2,218.06'], [...values, ...marked])).toBe('in');
-    expect(roleOf(['r530', '1,154.78'], [...values, ...marked])).toBe('balance');
+    const values = [
+      ...three('r370'),
+      ...three('r370'),
+      ...three('r430'),
+      ...three('r480'),
+      ...three('r480'),
+    ];
+    expect(roleOf(['r430', '2,218.06'], [...values, ...marked])).toBe('in');
+    expect(roleOf(['r480', '1,154.78'], [...values, ...marked])).toBe('balance');
   });
 
   it('leaves the labels to tell where the values do not form as many columns', () => {

@@ -135,11 +135,13 @@ it('tells a second account, which has nothing but its totals below what it bring
 UOB     Statement of Account     Period: 01 Dec 2024 to 31 Dec 2024     SGD
 One Account     301-882-914-6
 Date      Description               Withdrawals     Deposits      Balance
+                                            SGD          SGD          SGD
 01 Dec    BALANCE B/F                                           12,566.40
 02 Dec    Misc DR-Debit Card              71.05                 12,495.35
           Total                           71.05         0.00    12,495.35
 Stash Account     769-330-118-2
 Date      Description               Withdrawals     Deposits      Balance
+                                            SGD          SGD          SGD
 01 Dec    BALANCE B/F                                            1,000.00
           Total                            0.00         0.00     1,000.00
 `;
