@@ -26,6 +26,7 @@ import { markedElsewhere, titledCurrency } from './currencies/titled-currency.ts
 import { ANY_PESOS, inEachCurrency } from './currencies/two-currencies.ts';
 import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.ts';
 import { takeDaysInTexts, takeNamedDays } from './days/days-in-texts.ts';
+import { contradictDaysOfTexts } from './days/days-of-texts.ts';
 import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
 import { isBelieved, isEmpty, leavesOutSections, meritOf, PROVEN, saysMore } from './merit.ts';
@@ -280,6 +281,7 @@ function readAs(document: Document, variant: Variant): Reading {
   const [first] = filled;
   const paged = { ...style, from: facts.periodStart };
   for (const part of filled) part.isFollowed ||= isTorn(part, rows, paged);
+  contradictDaysOfTexts(filled, rows);
   contradictCutOff(filled, rows, paged);
   contradictUnread(parts, filled);
   contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd, currency });

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readAsLines, readPages } from '../layouts/typed.fixture.ts';
+
+const page = (day: string) => `
+NatWest     Statement
+Account No 27104488     GBP
+Period Covered 18 DEC 2024 to 17 JAN 2025
+Previous Balance     £49.45
+Paid In             £100.00
+Withdrawn           £140.50
+New Balance           £8.95
+Date          Description                       Paid In     Withdrawn      Balance
+18 DEC 2024   BROUGHT FORWARD                                                49.45
+19 DEC        Card Transaction
+              7741 18DEC24 CO-OP GROUP
+              FOOD MANCHESTER GB                                 8.40        41.05
+20 DEC        Automated Credit
+              MANCHESTER UNI NHS
+              0R0A00219947                     100.00                      141.05
+23 DEC        Direct Debit
+              UNITED UTILITIES
+              4018829917                                        60.00        81.05
+02 JAN 2025   Direct Debit
+              GIFFGAFF
+              81829AB6F2                                        10.00        71.05
+07 JAN        Cheque
+              000418                                            30.00        41.05
+13 JAN        Direct Debit
+              AXA INSURANCE
+              2GB88102                                          20.00        21.05
+14 JAN        Charges
+              ${day} UNARRANGED USAGE                             6.32        14.73
+17 JAN        Card Transaction
+              7741 16JAN25 SAINSBURYS
+              S/MKTS MANCHESTER GB                               5.78         8.95
+`;
+
+it('proves no lines without columns of which one seems to begin with a day of its text', () => {
+  expect(readAsLines(page('19DEC'))[0]?.proof).not.toBe('proven');
+  expect(readAsLines(page('FOR'))[0]?.proof).toBe('proven');
+});
+
+it('reads the same texts in their columns', () => {
+  const [section] = readPages(page('19DEC'));
+  expect(section?.proof).toBe('proven');
+  expect(section?.lines[6]).toBe('2025-01-14 -632 1473 Charges 19DEC UNARRANGED USAGE');
+});
