@@ -1,4 +1,5 @@
-import { isNewestFirst } from '../bookings/row-kinds.ts';
+import { isBookingRow } from '../bookings/booking-rows.ts';
+import { goesOnOverleaf, isNewestFirst } from '../bookings/row-kinds.ts';
 import { fullDate } from '../days/statement-date.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder } from '../figures/dates.ts';
@@ -9,6 +10,7 @@ import { spaceBelow } from '../tables/headings.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { isSubtotal, isTotal } from '../words/sums-and-flows.ts';
+import { isNotBooked, isOtherTable } from '../words/titles.ts';
 
 /**
  * Whether a part opens with no more than what a page brings forward or what its oldest booking tells, or closes with what a page carries or its latest booking
@@ -48,13 +50,28 @@ function holdsSpace({ bookings }: Part, rows: Row[]): boolean {
   return names.slice(first - begin).some((name) => name !== null && name !== own);
 }
 
-/** Keeps two parts of one account from proving anything where the turn of a page stands between them at which a booking was not read. */
+/** Keeps parts from proving anything where a booking was not read at the turn of a page: between two of one account, or behind the note that a list goes on overleaf. */
 export function contradictCutOff(parts: Part[], rows: Row[], print: Print): void {
+  const booked = new Set(parts.flatMap(({ bookings }) => bookings.map(({ page }) => page)));
   for (const [index, part] of parts.entries()) {
+    part.isFollowed ||= goesOnUnread(part, rows, booked);
     const before = parts[index - 1];
     if (before && isCutOff(part, before, rows, print))
       [before.isFollowed, part.isFollowed] = [true, true];
   }
+}
+
+/** Whether a line behind the last booking says that the list goes on overleaf, where dated amounts stand above any title and none of them was read. */
+function goesOnUnread({ bookings }: Part, rows: Row[], booked: ReadonlySet<number>): boolean {
+  const last = bookings.at(-1);
+  if (!last || booked.has(last.page + 1)) return false;
+  const cells = new Set(last.cells);
+  const at = rows.findLastIndex((row) => row.cells.some((cell) => cells.has(cell)));
+  const behind = rows.slice(at + 1).filter(({ page }) => page === last.page);
+  if (!behind.some((row) => goesOnOverleaf(textOf(row)))) return false;
+  const next = rows.filter(({ page }) => page === last.page + 1);
+  const end = next.findIndex((row) => isOtherTable(textOf(row)) || isNotBooked(textOf(row)));
+  return next.slice(0, end < 0 ? undefined : end).some(isBookingRow);
 }
 
 /** Whether a part opens with what a page brings forward, which is not what the part of the same account before it closes with. */

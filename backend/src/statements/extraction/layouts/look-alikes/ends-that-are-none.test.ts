@@ -54,6 +54,27 @@ NatWest     Page 2 of 2
     ]);
   });
 
+  it('with nothing that proves it where a page follows overleaf whose columns stand elsewhere', () => {
+    const first = `
+CIC     31 décembre 2024     Page 1/2
+C/C PARCOURS N° 00020441701     en euros
+Date           Date valeur     Opération                    Débit EUROS     Crédit EUROS
+                               SOLDE CREDITEUR AU 29/11/2024                100,00
+02/12/2024     01/12/2024      COTIS CONFORT                9,35
+03/12/2024     03/12/2024      PAIEMENT CB                  40,65
+05/12/2024     05/12/2024      VIR CAF                                      50,00
+                               SOLDE CREDITEUR AU 05/12/2024                100,00
+                                                            <<Suite au verso>>
+`;
+    const second = `
+        CIC     31 décembre 2024     Page 2/2
+        09/12/2024     09/12/2024      PAIEMENT CB FNAC             30,00
+        10/12/2024     10/12/2024      VIR PAPA                                      80,00
+                                       SOLDE CREDITEUR AU 31/12/2024                150,00
+`;
+    expect(readPages(first, second)[0]?.proof).toBe('not_provable');
+  });
+
   it('on the page that it goes on to, though a box in its table names its end before', () => {
     const first = `
 DKB     Kontoauszug 12/2024     Seite 1/2
