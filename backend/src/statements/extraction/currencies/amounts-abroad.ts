@@ -11,7 +11,9 @@ export function amountsAbroad(rows: Row[]): Set<Cell> {
     const above = rows[index - 1];
     const isBelow = cells.length === 1 && above !== undefined && isBooked(above);
     const isSpent = ({ text }: Cell) => isBelow && Boolean(readAmount(text, 2)?.currency);
-    return cells.filter((cell) => RATED.test(cell.text) || isSpent(cell));
+    return cells.filter(
+      (cell) => RATED.test(cell.text) || SAID_SPENT.test(cell.text) || isSpent(cell),
+    );
   });
   const labels = rows.flatMap(({ cells }) => (cells.length > 1 ? cells.filter(namesForeign) : []));
   if (labels.length === 0) return new Set(rated);
@@ -50,6 +52,9 @@ function isBooked({ cells }: Row): boolean {
   return cells.length > 2 && /^\d/.test(cells[0]?.text ?? '') && amount?.currency === null;
 }
 
+/** 'Originalbetrag 58,00 USD', 'Kurs 1,07 USD' */
+const SAID_SPENT =
+  /^(?:original(?:betrag|umsatz)|(?:wechsel|umrechnungs)?kurs|original amount|(?:exchange|conversion) rate|montant (?:d'origine|initial)|cours|importo originale|importe original|tipo de cambio|cambio|koers|kurz)(?!\p{L})[^.]*\d[\d.,]* ?[A-Z]{3}(?: |$)/iu;
 const RATED = /^[A-Z]{3} [\d.,]+ ?@ ?\d[\d.,]*$/;
 
 /** Whether a text is the label of amounts in other currencies, or the second line of it ('vreemde valuta'). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefOf } from '../typed.fixture.ts';
+import { briefOf, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
 
 describe('what accounts hold and are kept in', () => {
   it('is told by their own marks beside balances that bear none', () => {
@@ -71,4 +71,24 @@ Data         Descrição                                Valor
 `;
     expect(briefOf(card)).toEqual(['BRL -10000,-10000 proven 3']);
   });
+});
+
+it('is that of the country, though every purchase says what it was abroad, and at which rate', () => {
+  const page = `
+Bank Austria     Kontoauszug 01.12.2025 - 31.12.2025     IBAN AT02 1001 1001 2345 6789
+Datum          Text                         Betrag
+01.12.2025     Alter Kontostand             500,00
+03.12.2025     AMAZON US                    -54,00
+               Originalbetrag 58,00 USD
+               Kurs 1,07 USD
+05.12.2025     GITHUB                       -10,00
+               Originalbetrag 11,00 USD
+               Kurs 1,07 USD
+08.12.2025     OPENAI                       -20,00
+               Originalbetrag 22,00 USD
+               Kurs 1,07 USD
+31.12.2025     Neuer Kontostand             416,00
+`;
+  for (const text of [typed(page), typedAsLines(page)])
+    expect(readTyped(text)).toMatchObject([{ currency: 'EUR', balances: [50000, 41600] }]);
 });
