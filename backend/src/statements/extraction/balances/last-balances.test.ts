@@ -253,3 +253,29 @@ Allied Irish Banks   Statement of Account
 VDP-LIDL IRELAND                                 12.00`;
   expect(read(LISTED, lost)?.proof).not.toBe('proven');
 });
+
+it('does so above the foot of its pages, whatever limit that names under the balances (Bank of Ireland)', () => {
+  const foot = 'Deposits are guaranteed by the scheme.              Overdraft permission: €500.00';
+  const page = (number: number, lines: string) => `
+Bank of Ireland     IBAN IE57 BOFI 9001 2841 1788 02     Page ${number} of 2
+Date          Transaction details            Payments - out   Payments - in      Balance
+${lines}
+BKI0920 0083 4117 0012
+${foot}
+`;
+  const [first, second] = [
+    page(
+      1,
+      `29 Aug 2025   BALANCE FORWARD                                                  241.63
+01 Sep 2025   POS29AUG TESCO STOR                     34.87                    206.76
+              SUBTOTAL:                                                        206.76`,
+    ),
+    page(
+      2,
+      `01 Sep 2025   BALANCE FORWARD                                                  206.76
+26 Sep 2025   Dept Soc Prot CHB                                  140.00        346.76
+30 Sep 2025   TFR From Deposit                                   100.00        446.76`,
+    ),
+  ];
+  expect(read(first, second)).toMatchObject({ balances: [24163, 44676], proof: 'proven' });
+});

@@ -5,6 +5,7 @@ import { type DateOrder, leadingDate } from '../figures/dates.ts';
 import { type Header, isMoney } from '../headers/columns.ts';
 import { pageNumberIn } from '../rows/page-numbers.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { pageFeet } from '../tables/page-feet.ts';
 import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
 import { balanceLine, namesLowestOnly } from '../words/balance-names.ts';
@@ -41,7 +42,8 @@ export function mayEndWithLast(
   // The text of the last line may go on below it, with a rate.
   const isOwn = (row: Row) =>
     row.cells.some((cell) => last.cells.includes(cell)) && OF_RATE.test(textOf(row));
-  const below = rows.slice(at + 1).filter((row) => isOther(row) && !isOwn(row));
+  const feet = pageFeet(rows);
+  const below = rows.slice(at + 1).filter((row) => isOther(row) && !isOwn(row) && !feet.has(row));
   if (below.some((row) => mayBeBooking(row, header, print))) return false;
   if (namesAnother(part, rows.filter(isOther), print.decimals) || goesOn(rows)) return false;
   return !rows.some(({ cells }) => cells.some(({ text }) => balanceLine(text) === 'closing'));
