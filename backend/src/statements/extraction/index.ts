@@ -281,7 +281,7 @@ function readAs(document: Document, variant: Variant): Reading {
   const [first] = filled;
   const paged = { ...style, from: facts.periodStart };
   for (const part of filled) part.isFollowed ||= isTorn(part, rows, paged);
-  contradictDaysOfTexts(filled, rows);
+  contradictDaysOfTexts(filled, rows, dateOrder);
   contradictCutOff(filled, rows, paged);
   contradictUnread(parts, filled);
   contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd, currency });

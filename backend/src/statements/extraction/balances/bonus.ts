@@ -1,3 +1,4 @@
+import { isBookingRow } from '../bookings/booking-rows.ts';
 import { looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -45,8 +46,10 @@ function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {
   });
   const title = offset < 0 ? undefined : rows[from + offset]?.cells.find(inBox);
   if (!title || !isTitleOfBonus(title.text)) return false;
-  // No account is called so, wherever its box stands (Discover).
-  if (/^cash ?back bonus$/i.test(title.text)) return true;
+  // A box of its own begins with what it opened with (Discover).
+  const above = rows[from + offset - 1];
+  const isLead = offset === rows.slice(from, index).length - 1 && !(above && isBookingRow(above));
+  if (isLead && /^cash ?back bonus$/i.test(title.text)) return true;
   return rows
     .slice(from + offset, index + 1)
     .some(({ cells }) => cells.some((cell) => cell.x < x - BESIDE));

@@ -48,16 +48,29 @@ export function isContradicted(
 
 /** Whether the text of a booking goes on with a line that has a number, a day and an amount at its end, and so is another booking (Ibercaja without its columns). */
 function holdsOther({ bookings }: Part): boolean {
-  return bookings.some(({ cells }) => cells.slice(1).some(({ text }) => NUMBERED.test(text)));
+  return bookings.some(({ amount, cells }) =>
+    cells.slice(1).some(({ text }) => {
+      const figures = text.match(/\d[\d.,]*[.,]\d\d(?![\d.,])/g) ?? [];
+      // Its last line may have a number and a day, and its text say once more what was booked.
+      const isOwn = figures.some((each) => Number(each.replace(/\D/g, '')) === amount.minor);
+      return NUMBERED.test(text) && !isOwn;
+    }),
+  );
 }
 
 const NUMBERED =
   /^\d{1,4} \d{1,2}[./-]\d{1,2}[./-]\d{2,4} .*\p{L}{3}.*\d[.,]\d\d(?: ?(?:\p{Sc}|[A-Z]{3}))?$/u;
 
-/** Whether none of several lines has moved anything: their amounts stand in another column (Rakuten Card). */
+/** Whether none of several lines has moved anything, without balances that say so nor as interest and charges may: their amounts stand in another column (Rakuten Card). */
 function areNoughts(lines: StatementLine[]): boolean {
-  return lines.length > 1 && lines.every(({ amountMinor }) => amountMinor === 0);
+  const isNought = ({ amountMinor, balanceMinor }: StatementLine) =>
+    amountMinor === 0 && balanceMinor === null;
+  const areCharges = lines.every(({ description }) => OF_CHARGES.test(description));
+  return lines.length > 1 && lines.every(isNought) && !areCharges;
 }
+
+const OF_CHARGES =
+  /interest|fees?\b|charge|zins|entgelt|abschluss|abrechnung|intérêts|frais|interes|comisi/i;
 
 /** Whether the only day with a year lies behind that of the next line: it heads a page that a browser has printed, and is none of a booking ('3 Jan 2025 09:14'). */
 function isDatedByHead(bookings: Booking[], lines: StatementLine[]): boolean {

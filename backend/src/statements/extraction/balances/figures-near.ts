@@ -151,7 +151,7 @@ function amountBelow(rows: Row[], index: number, label: Cell, print: Print) {
 }
 
 /** Below a name stands another one with a figure of its own ('Total outgoings' over 'Balance in Pots: £1,204.36': Monzo). */
-const NAMES_ITS_OWN = /^\p{L}[^:]*\p{Ll}{3,}: ?\P{L}*\d/u;
+const NAMES_ITS_OWN = /^\p{L}[^:]* [^:]*\p{Ll}{3,}: ?\P{L}*\d/u;
 
 /** Whether the figure of a label that is set on two lines stands on the next line but one, at its left edge, below those of shorter labels beside it (Zinia). */
 function isOverOwn(lines: Row[], line: Row, label: Cell, { cells: labels }: Row): boolean {

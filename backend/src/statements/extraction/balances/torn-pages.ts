@@ -1,6 +1,5 @@
-import { isBookingRow } from '../bookings/booking-rows.ts';
 import { goesOnOverleaf, isNewestFirst } from '../bookings/row-kinds.ts';
-import { fullDate } from '../days/statement-date.ts';
+import { fullDate, isBooking } from '../days/statement-date.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder } from '../figures/dates.ts';
 import { pageNumbersOf } from '../rows/page-numbers.ts';
@@ -71,7 +70,7 @@ function goesOnUnread({ bookings }: Part, rows: Row[], booked: ReadonlySet<numbe
   if (!behind.some((row) => goesOnOverleaf(textOf(row)))) return false;
   const next = rows.filter(({ page }) => page === last.page + 1);
   const end = next.findIndex((row) => isOtherTable(textOf(row)) || isNotBooked(textOf(row)));
-  return next.slice(0, end < 0 ? undefined : end).some(isBookingRow);
+  return next.slice(0, end < 0 ? undefined : end).some(isBooking);
 }
 
 /** Whether a part opens with what a page brings forward, which is not what the part of the same account before it closes with. */
@@ -87,14 +86,15 @@ function isCutOff(part: Part, before: Part, rows: Row[], print: Print): boolean 
   return number !== undefined && number > 1 && before.closing?.minor !== part.opening?.minor;
 }
 
-/** Whether the title over a table stands nowhere above. */
+/** Whether the title over a table stands over none above it; a list of contents may name it, too. */
 function isTitledOnce(rows: Row[], index: number): boolean {
   const near = rows.slice(Math.max(0, index - TITLE_ROWS), index);
   const title = near.findLast(({ cells }) => cells.length === 1);
-  const text = title && textOf(title);
-  return (
-    title !== undefined && rows.findIndex((row) => textOf(row) === text) === rows.indexOf(title)
-  );
+  if (!title) return false;
+  const above = rows.slice(0, rows.indexOf(title));
+  const isOverTable = (row: Row, at: number) =>
+    textOf(row) === textOf(title) && (rows[at + 1]?.cells.length ?? 0) > 2;
+  return !above.some(isOverTable);
 }
 
 /** With the labels between them. */

@@ -95,9 +95,7 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
   const at = roles.indexOf('description');
   const [before, behind] = at < 0 ? [roles, []] : [roles.slice(0, at), roles.slice(at + 1)];
   const isNumbered = before[0] === 'ignored' || before[0] === 'reference';
-  // A running number may stand in front of some days only, where nobody knows its label (Ibercaja).
-  const isInFront = /^\d{1,3} \d{1,2}[./-]\d{1,2}[./-]\d{2,4} /.test(whole);
-  const unnumbered = isNumbered || isInFront ? whole.replace(SERIAL, '') : whole;
+  const unnumbered = isNumbered ? whole.replace(SERIAL, '') : whole;
   const bare = roles.at(-1) === 'reference' ? unnumbered.replace(NUMBER_BEHIND, '') : unnumbered;
   const leading = leadingDates(bare, before, style);
   if (before.some(isMoney) && leading.dates.length > 0) {

@@ -37,7 +37,6 @@ describe('the currency of a statement whose figures bear none', () => {
     [['Total $12.00', 'Sydney NSW 2000'], 'AUD'],
     [['Total $12.00', 'BOGOTÁ D.C.'], 'COP'],
     [['Betalning 12,00 kr', 'Bankgiro 5277-2441'], 'SEK'],
-    [['GIRO CDAC-CPF FUND COLL', 'insured up to S$100,000', 'Singapore Deposit Insurance'], 'SGD'],
   ])('is proved by a bare dollar with what only one country prints: %j', (texts, currency) => {
     expect(printed(texts)).toBe(currency);
   });
@@ -45,6 +44,10 @@ describe('the currency of a statement whose figures bear none', () => {
   it('is only suggested by a country, by dates that begin with the month, or by the one dollar that is named', () => {
     expect(suggested(['Statement'], IBAN)).toEqual(['EUR', 'country']);
     expect(suggested(['Statement', 'Member FDIC'])).toEqual(['USD', 'country']);
+    // The provident fund of Singapore is called as the tax number of Brazil.
+    expect(suggested(['GIRO CDAC-CPF FUND COLL'])).toBeNull();
+    expect(suggested(['CPF do titular 123.456.789-00'])).toEqual(['BRL', 'country']);
+    expect(suggested(['GRAB SINGAPORE S$45.00', 'SDIC POWER DIVIDEND'])).toBeNull();
     expect(suggested(['Total $12.00', '03/25 Shop'])).toEqual(['USD', 'monthFirst']);
     expect(suggested(['Total 12.00', '03/25 Shop'])).toEqual(['USD', 'monthFirst']);
     expect(suggested(['Total $12.00', 'Card abroad CAD 16.40'])).toEqual(['CAD', 'named']);

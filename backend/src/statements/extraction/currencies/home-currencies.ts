@@ -31,8 +31,10 @@ const COUNTRIES: [RegExp, string][] = [
   ],
   [/\bBangko Sentral ng Pilipinas\b/i, 'PHP'],
   // Singapore's provident fund is called CPF, too.
-  [/\bCNPJ\b|\bCPF(?:\/CNPJ|\W{0,4}(?:\d{3}|[*xX]{3})\.)|\bOuvidoria\b/, 'BRL'],
-  [/\bSDIC\b|\bSingapore Deposit Insurance\b/, 'SGD'],
+  [
+    /\bCNPJ\b|\bCPF(?:\/CNPJ|\W{0,4}(?:\d{11}(?!\d)|[*xX]{3}\.))|\b\d{3}\.\d{3}\.\d{3}-\d\d\b|\bOuvidoria\b/,
+    'BRL',
+  ],
   [/\bRD\$|\bDGII\b/, 'DOP'],
   [/\bCOPAB\b|\bBanco Central del Uruguay\b|\bRep[úu]blica Oriental del Uruguay\b/i, 'UYU'],
   [/\bcmfchile\b|\bCMF Chile\b|\bestado de cuenta nacional de tarjeta de cr[ée]dito\b/i, 'CLP'],
@@ -88,7 +90,7 @@ const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
 ]);
 
 const SIGNED =
-  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?!\d*\p{L})|([€£₹]|R\$|(?<= )TL(?!\p{L})|(?<![\p{L}\d])(?:NZ|AU?|HK|NT|S)\$)/gu;
+  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?!\d*\p{L})|([€£₹]|R\$|(?<= )TL(?!\p{L})|(?<![\p{L}\d])(?:NZ|AU?|HK|NT)\$)/gu;
 const OF_SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -100,7 +102,6 @@ const OF_SIGNS: Record<string, string> = {
   AU$: 'AUD',
   HK$: 'HKD',
   NT$: 'TWD',
-  S$: 'SGD',
 };
 const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?\d/gu;
 /** In French it stands behind its figure. */

@@ -19,7 +19,7 @@ export function latestDay(
   { datedAt, isDatedBySentence, year }: Pick<Facts, 'datedAt' | 'isDatedBySentence' | 'year'>,
   uploadedOn: string | null,
 ): string | null {
-  if (datedAt === null && year !== null) return endOfYear(year, uploadedOn);
+  if (datedAt === null && year !== null) return endOf(dates, year, uploadedOn);
   if (datedAt === null || uploadedOn === null) return uploadedOn;
   // Nobody has a statement half a year before its day: that is another number, or what is due some day.
   if (datedAt > daysAfter(uploadedOn, HALF_A_YEAR)) return uploadedOn;
@@ -31,10 +31,13 @@ export function latestDay(
   return later < uploadedOn ? later : uploadedOn;
 }
 
-/** The last day of a year, or that of upload within it. A year to come is another number. */
-function endOfYear(year: number, uploadedOn: string | null): string | null {
-  const last = `${year}-12-31`;
-  return uploadedOn !== null && uploadedOn < last ? uploadedOn : last;
+/** The last day of the year in which most of the dates lie, where that is the one given, or of the next one, where the last of them have passed its turn; or the day of upload before that. */
+function endOf(dates: PrintedDate[], year: number, uploadedOn: string | null): string {
+  const before = (last: string) => (uploadedOn !== null && uploadedOn < last ? uploadedOn : last);
+  const end = before(`${year}-12-31`);
+  const years = [...(assumedYears(dates, end)?.years.values() ?? [])];
+  const isWithin = years.filter((each) => each === year).length * 2 >= years.length;
+  return isWithin ? end : before(`${year + 1}-12-31`);
 }
 
 /**

@@ -47,19 +47,23 @@ function withoutNoughts(rows: Row[]): Row[] {
   });
 }
 
-/** Three figures at the end of a line, of which the last two are the same. */
-const THREE = /-?\d[\d.,]*[.,]\d\d (-?\d[\d.,]*[.,]\d\d) (-?\d[\d.,]*[.,]\d\d)$/;
+/** Three figures at the end of a line, of which the last two are the same, and the first is no nought: that is the side on which nothing moved. */
+const THREE = /(?<![\d.,])(-?\d[\d.,]*[.,]\d\d) (-?\d[\d.,]*[.,]\d\d) (-?\d[\d.,]*[.,]\d\d)$/;
 const LEAST_TWICE = 3;
 
 /** Lines that lost their columns, without the second of two balances that are always the same, as by the days of booking and of value (BBVA in Mexico). */
 function withoutSecondBalances(rows: Row[]): Row[] {
   const ends = new Map(
     rows.flatMap((row) => {
-      const [, one, other] = THREE.exec(textOf(row).slice(0, MOST_READ)) ?? [];
-      return one === undefined ? [] : [[row, { one, other }] as const];
+      const [, moved, one, other] = THREE.exec(textOf(row).slice(0, MOST_READ)) ?? [];
+      return one === undefined
+        ? []
+        : [[row, { isNought: !/[1-9]/.test(moved ?? ''), one, other }] as const];
     }),
   );
-  const areTwice = [...ends.values()].every(({ one, other }) => one === other);
+  const areTwice = [...ends.values()].every(
+    ({ isNought, one, other }) => one === other && !isNought,
+  );
   if (ends.size < LEAST_TWICE || !areTwice) return rows;
   return rows.map((row) => {
     const { other } = ends.get(row) ?? {};

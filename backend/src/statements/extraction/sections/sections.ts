@@ -107,7 +107,8 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
     if (!read.ok) return read;
     sections.push(read.section);
   }
-  const assumedYear = years === null || years.latest === facts.year ? null : years.latest;
+  const isTold = [...(years?.years.values() ?? [])].some((year) => year === facts.year);
+  const assumedYear = years === null || isTold ? null : years.latest;
   return { ok: true, sections, assumedYear };
 }
 

@@ -37,7 +37,8 @@ export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): bool
   // Beside a figure it is that of another account in an overview, which has more than cards (ActivoBank).
   const isListed = head.some((row) => hasFigure(row) && ACCOUNT.test(plainWords(textOf(row))));
   const titles = isListed ? head.filter((row) => !hasFigure(row)) : head;
-  const isAccount = haveValueDays(headers) && head.some((row) => OWN_ACCOUNT.test(textOf(row)));
+  const isAccount =
+    haveValueDays(headers, rows) && !head.some((row) => TITLE_OF_CARD.test(textOf(row)));
   return (isLabelled || !(haveBalances(headers) || isAccount)) && titles.some(isOfAnyCard);
 }
 
@@ -67,11 +68,18 @@ export function namesPurchases(headers: (Header | null)[]): boolean {
   return headers.some((header) => header?.columns.some(isOfPurchases)) && !haveBalances(headers);
 }
 
-/** Days of value are those of an account that is named above its tables, whatever card is offered there (Crédit Mutuel). */
-const OWN_ACCOUNT =
-  /(?<!\p{L})(?:c\/c|comptes?|livret|girokonto|kontoauszug|cuenta|conto corrente)(?!\p{L})/iu;
-const haveValueDays = (headers: (Header | null)[]) =>
-  headers.some((header) => header?.columns.some(({ isValue }) => isValue));
+/** Days of value are those of an account, whatever card is offered or named above its tables (Crédit Mutuel), unless the file is called a card's. */
+const TITLE_OF_CARD =
+  /kreditkarten?-?(?:abrechnung|rechnung|auszug|umsätze)|kartenabrechnung|(?<!debit )card (?:account )?statement|relev[ée] (?:de|des op[ée]rations de) (?:votre |la )?carte|estratto conto (?:della )?carta|extracto de (?:la |su )?tarjeta|extrato d[eo] cart[ãa]o|creditcardoverzicht|kartennummer:? ?\d{4} ?\d{0,2}[X*•]/iu;
+const haveValueDays = (headers: (Header | null)[], rows: Row[]) =>
+  headers.some((header, index) => {
+    const labels = rows[index];
+    const isNamed = labels?.cells.length === 1 && VALUE_DAYS.test(textOf(labels));
+    return header !== null && (isNamed || header.columns.some(({ isValue }) => isValue));
+  });
+/** Labels that were drawn as one text have no columns. */
+const VALUE_DAYS =
+  /(?<!\p{L})(?:value date|valuta(?:datum|dato|dag)?|wertstellung|date (?:de )?valeur|fecha (?:de )?valor|data[- ]valor|data valuta|rentedat(?:um|o)|arvopäivä)(?!\p{L})/iu;
 
 const isOfPurchases = ({ isPurchase }: Column) => isPurchase === true;
 

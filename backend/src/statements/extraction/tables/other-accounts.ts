@@ -49,13 +49,14 @@ export abstract class OtherAccounts extends PageHeads {
     return isPoorer && this.options.isStrict;
   }
 
-  /** Whether an account has closed above a header, and the number of another one stands between with its opening balance, or that right below the labels. */
+  /** Whether an account has closed above a header, and the number of another one and its opening balance stand between, or that of a card, which opens right below its labels. */
   private isOfNamed(index: number, header: Header): boolean {
     const part = this.parts.at(-1);
     if (!part || this.headingAt <= part.endsAt) return false;
-    if (!areOfOthers(part.identity.account, this.identity.account)) return false;
-    const isClosed = part.closing !== null && this.opensBetween(part, index);
-    return isClosed || (part.bookings.length > 0 && this.opensBehind(index, header));
+    const { account } = this.identity;
+    if (!areOfOthers(part.identity.account, account)) return false;
+    const isCard = /^\d{6}[X*•]{6}\d{4}$/.test(account ?? '') && this.opensBehind(index, header);
+    return (part.closing !== null && this.opensBetween(part, index)) || isCard;
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */

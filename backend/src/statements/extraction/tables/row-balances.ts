@@ -117,9 +117,12 @@ export abstract class RowBalances extends TablePayees {
 
   /** Whether a row says by the bare word for it what is held behind the last booking, on which day and in which currency ('GUTHABEN', '03.01.2025', 'EUR': Erste Bank). */
   private heldAtEnd(index: number, label: string): 'closing' | null {
-    const others = this.rows[index]?.cells.slice(1).map(({ text }) => text) ?? [];
+    const cells = this.rows[index]?.cells.map(({ text }) => text) ?? [];
+    const [name = '', ...others] = cells.length > 1 ? cells : (cells[0]?.split(' ') ?? []);
     const isTold = others.some(isWholeDate) && others.some((text) => CODES.has(text));
-    return isTold && plainWords(label) === 'guthaben' ? 'closing' : null;
+    return isTold && [label, name].some((each) => plainWords(each) === 'guthaben')
+      ? 'closing'
+      : null;
   }
 
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
