@@ -13,6 +13,7 @@ import { goAsPartiesSay } from '../sections/named-ways.ts';
 import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
+import { namesCharge } from '../words/charges.ts';
 import { isTotal, saysPaidTo, wordsSay } from '../words/sums-and-flows.ts';
 import { headTerms, isNotBooked, isOtherTable } from '../words/titles.ts';
 import { bearsNoDay, lacksDay } from './misread-days.ts';
@@ -65,12 +66,11 @@ const NUMBERED =
 function areNoughts(lines: StatementLine[]): boolean {
   const isNought = ({ amountMinor, balanceMinor }: StatementLine) =>
     amountMinor === 0 && balanceMinor === null;
-  const areCharges = lines.every(({ description }) => OF_CHARGES.test(description));
+  const areCharges = lines.every(
+    ({ description }) => namesCharge(description) || /abschluss|abrechnung/i.test(description),
+  );
   return lines.length > 1 && lines.every(isNought) && !areCharges;
 }
-
-const OF_CHARGES =
-  /interest|fees?\b|charge|zins|entgelt|abschluss|abrechnung|intérêts|frais|interes|comisi/i;
 
 /** Whether the only day with a year lies behind that of the next line: it heads a page that a browser has printed, and is none of a booking ('3 Jan 2025 09:14'). */
 function isDatedByHead(bookings: Booking[], lines: StatementLine[]): boolean {
