@@ -45,3 +45,27 @@ it('reads the same texts in their columns', () => {
   expect(section?.proof).toBe('proven');
   expect(section?.lines[6]).toBe('2025-01-14 -632 1473 Charges 19DEC UNARRANGED USAGE');
 });
+
+it('proves none that goes on with the first line of the next booking, which has a later day', () => {
+  const page = `
+RELEVE N° 8 AU 03/09/2019
+VOTRE EPARGNE N° 99999999999     EUR
+DATE DATE DATE DEBIT CREDIT
+LIBELLE/REFERENCE
+COMPTA OPERATION VALEUR EUROS EUROS
+SOLDE DEBITEUR AU 02/08/2019 0,00
+08/08 CHEQUE 0000056 08/08 08/08 68,00
+08/08 CHEQUE 0000057 08/08 08/08 68,00
+20/08 F COM INTERVENTION
+REFERENCE DU CLIENT
+0032259 20/08 17/08 8,00
+1 OPERATION
+27/08 0812417 27/08 27/08 900,00
+27/08 VIREMENT SEPA 27/08 27/08 120,00
+TOTAL DES MOUVEMENTS 144,00 1 020,00
+SOLDE CREDITEUR AU 03/09/2019* 876,00
+`;
+  const [section] = readAsLines(page);
+  const day = section?.lines.find((line) => line.includes(' -800 '))?.slice(0, 10);
+  expect(section?.proof !== 'proven' || day === '2019-08-20').toBe(true);
+});

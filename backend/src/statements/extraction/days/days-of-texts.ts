@@ -9,17 +9,30 @@ export function contradictDaysOfTexts(parts: Part[], rows: Row[], order: DateOrd
   for (const part of parts) part.isFollowed ||= holdsDayOfText(part, order);
 }
 
-/** Whether few bookings took the day of a later line than the one of theirs that begins with a day ('14 JAN Charges' over '19DEC UNARRANGED USAGE': NatWest): no balance proves days. */
+/**
+ * Whether few bookings took the day of a later line than the one of theirs that begins with a day ('14 JAN Charges' over '19DEC UNARRANGED USAGE': NatWest), or
+ * go on with a line that begins with a later one, as the first of the next booking does ('20/08 F COM INTERVENTION': Banque Populaire): no balance proves days.
+ */
 function holdsDayOfText({ bookings }: Part, order: DateOrder): boolean {
-  const isLater = bookings.filter(({ date, cells }) => {
-    const days = cells.flatMap(({ text }) => columnDate(text, order)?.date ?? []);
-    const [first] = days;
-    return first && date && !isSame(first, date) && days.some((day) => isSame(day, date));
+  const isOdd = bookings.filter(({ date, cells }, index) => {
+    const [first, ...others] = cells.flatMap(({ text }) => columnDate(text, order)?.date ?? []);
+    if (!first || !date) return false;
+    if (!isSame(first, date)) return others.some((day) => isSame(day, date));
+    const next = bookings[index + 1]?.date;
+    return others.some((day) => isSoonAfter(day, date) && next != null && !isSame(day, next));
   });
-  return isLater.length > 0 && isLater.length * FEW < bookings.length;
+  return isOdd.length > 0 && isOdd.length * FEW < bookings.length;
 }
 
 const isSame = (one: PrintedDate, other: PrintedDate) =>
   one.day === other.day && one.month === other.month;
+
+/** Whether a day follows another one within two months, whatever their years. */
+function isSoonAfter(day: PrintedDate, other: PrintedDate): boolean {
+  const months = (day.month - other.month + MONTHS) % MONTHS;
+  return months === 0 ? day.day > other.day : months < 2;
+}
+
+const MONTHS = 12;
 /** Where more of them do so, the second line of each tells when it was booked. */
 const FEW = 4;
