@@ -69,3 +69,9 @@ SOLDE CREDITEUR AU 03/09/2019* 876,00
   const day = section?.lines.find((line) => line.includes(' -800 '))?.slice(0, 10);
   expect(section?.proof !== 'proven' || day === '2019-08-20').toBe(true);
 });
+
+it('proves none whose day is written as no other one is, below the first line of its text', () => {
+  const own = page('31DEC').replace('14 JAN        Charges', '              Interest');
+  expect(own).toContain('Interest\n              31DEC UNARRANGED');
+  expect(readAsLines(own)[0]?.proof).not.toBe('proven');
+});

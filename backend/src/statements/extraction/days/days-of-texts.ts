@@ -6,7 +6,8 @@ import type { Part } from '../tables/parts.ts';
 /** Keeps parts whose lines lost their columns from proving anything where the day of some booking seems to be part of its text. */
 export function contradictDaysOfTexts(parts: Part[], rows: Row[], order: DateOrder): void {
   if (!isWithoutColumns(rows)) return;
-  for (const part of parts) part.isFollowed ||= holdsDayOfText(part, order);
+  for (const part of parts)
+    part.isFollowed ||= holdsDayOfText(part, order) || isWrittenOtherwise(part, order);
 }
 
 /**
@@ -22,6 +23,16 @@ function holdsDayOfText({ bookings }: Part, order: DateOrder): boolean {
     return others.some((day) => isSoonAfter(day, date) && next != null && !isSame(day, next));
   });
   return isOdd.length > 0 && isOdd.length * FEW < bookings.length;
+}
+
+/** Whether few of the days are written in one word, as banks do within texts ('31DEC A/C 44712993' among '10 JAN': NatWest). */
+function isWrittenOtherwise({ bookings }: Part, order: DateOrder): boolean {
+  const days = bookings.flatMap(({ cells }) => {
+    const day = cells.find(({ text }) => columnDate(text, order));
+    return day ? [day.text] : [];
+  });
+  const words = days.filter((text) => /^\d{1,2}\p{L}{3}/u.test(text));
+  return words.length > 0 && words.length * FEW < days.length;
 }
 
 const isSame = (one: PrintedDate, other: PrintedDate) =>
