@@ -297,4 +297,4 @@ export abstract class TableState {
 /** A sum of a box, where its name and figure are one text. */
 const ENDS_IN_FIGURE = /\d[.,]\d\d(?: ?(?:[A-Z]{3}|€))?$/;
 /** 'Einzahlungen auf Ihrem Barclays Konto.' */
-const ENDS_SENTENCE = /^(?:\S+ ){3}.*\p{L}{3}\.$|^\p{Ll}(?:\S* ){4}.*[\d)]\.$/u;
+const ENDS_SENTENCE = /^(?:\S+ ){3}.*\p{L}{3}\.$|^\p{Ll}(?:\S* ){4}.*[\d)]\.\)?$/u;

@@ -12,6 +12,27 @@ const inShort = (page: string) => {
 
 it.each([
   [
+    'a sentence in brackets on deposits heads no group of them (Chase)',
+    'USD 270461 268774 proven -1201 -2711 2225',
+    `
+CHASE     December 14, 2024 through January 15, 2025     Account Number: 000000447120993
+CHECKING SUMMARY
+                                     AMOUNT
+Beginning Balance                 $2,704.61
+Deposits and Additions                22.25
+ATM & Debit Card Withdrawals         -39.12
+Ending Balance                    $2,687.74
+A monthly Service Fee was not charged because you had electronic deposits of $500.00 or more. (Your total
+electronic deposits this period were $4,620.00.)
+TRANSACTION DETAIL
+DATE      DESCRIPTION                                   AMOUNT     BALANCE
+          Beginning Balance                                      $2,704.61
+12/16     Card Purchase 12/15 Uber Trip                 -12.01    2,692.60
+12/17     Card Purchase 12/14 Chipotle Chicago IL       -27.11    2,665.49
+01/15     Remote Online Deposit                          22.25    2,687.74
+          Ending Balance                                         $2,687.74`,
+  ],
+  [
     'an offer of a loan makes no card of an account',
     'PLN 100000 110000 proven -10000 20000',
     `
