@@ -44,9 +44,16 @@ const SETTLED = /^(?:settle(?:ment|d) date|date settled|дата (?:и врем�
 /** When a bank has processed something, it booked that, where nothing tells of the day beside it (Monese); beside the day of a transaction it may as well be that of value. */
 const PROCESSED = /^(?:processed date|date processed|processed(?: on)?)$/u;
 
-/** What an account counts interest by. */
-const VALUE_DAYS =
-  /^(?:date (?:de )?valeur|valeur|valuta(?:datum)?|value date|wert(?:stellung)?|data valuta|fecha valor)$/u;
+/** What an account counts interest by, as a label or among the labels of a line. */
+const VALUE_NAMES =
+  'date (?:de )?valeur|valeur|valuta(?:datum|dato|dag)?|value date|wert(?:stellung)?|data[- ]valor|data valuta|fecha (?:de )?valor|rentedat(?:um|o)|arvopaiva';
+const VALUE_DAYS = new RegExp(`^(?:${VALUE_NAMES})$`, 'u');
+const AMONG_LABELS = new RegExp(`(?<!\\p{L})(?:${VALUE_NAMES})(?!\\p{L})`, 'u');
+
+/** Whether a line that was drawn of several labels names days of value. */
+export function namesValueDays(line: string): boolean {
+  return AMONG_LABELS.test(plainWords(line));
+}
 
 /** Beside 'Buchung' these are none of booking. */
 const PURCHASE_DAYS =

@@ -1,4 +1,5 @@
 import { headersOver } from '../cells/cell-columns.ts';
+import { namesValueDays } from '../days/booking-days.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -70,17 +71,14 @@ export function namesPurchases(headers: (Header | null)[]): boolean {
 
 /** Days of value are those of an account, whatever card is offered or named above its tables (Crédit Mutuel), unless the file is called a card's. */
 const TITLE_OF_CARD =
-  /kreditkarten?-?(?:abrechnung|rechnung|auszug|umsätze)|kartenabrechnung|(?<!debit )card (?:account )?statement|relev[ée] (?:de|des op[ée]rations de) (?:votre |la )?carte|estratto conto (?:della )?carta|extracto de (?:la |su )?tarjeta|extrato d[eo] cart[ãa]o|creditcardoverzicht|kartennummer:? ?\d{4} ?\d{0,2}[X*•]/iu;
+  /kreditkarten?-?(?:abrechnung|rechnung|auszug|umsätze)|kartenabrechnung|(?<!debit )card (?:account )?statement|relev[ée] (?:de|des op[ée]rations de) (?:votre |la )?carte|estratto conto (?:della )?carta|extracto de (?:la |su )?tarjeta|extrato d[eo] cart[ãa]o|^cart[ãa]o de cr[ée]dito$|creditcardoverzicht|kartennummer:? ?\d{4} ?\d{0,2}[X*•]/iu;
 const haveValueDays = (headers: (Header | null)[], rows: Row[]) =>
   headers.some((header, index) => {
     const labels = rows[index];
-    const isNamed = labels?.cells.length === 1 && VALUE_DAYS.test(textOf(labels));
+    // Labels that were drawn as one text have no columns.
+    const isNamed = labels?.cells.length === 1 && namesValueDays(textOf(labels));
     return header !== null && (isNamed || header.columns.some(({ isValue }) => isValue));
   });
-/** Labels that were drawn as one text have no columns. */
-const VALUE_DAYS =
-  /(?<!\p{L})(?:value date|valuta(?:datum|dato|dag)?|wertstellung|date (?:de )?valeur|fecha (?:de )?valor|data[- ]valor|data valuta|rentedat(?:um|o)|arvopäivä)(?!\p{L})/iu;
-
 const isOfPurchases = ({ isPurchase }: Column) => isPurchase === true;
 
 /** Below the first of its rows a label may be read in other ways, too. */
