@@ -8,6 +8,7 @@ import { isTotal } from '../words/sums-and-flows.ts';
 import { isNotBooked, namesSweep } from '../words/titles.ts';
 import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
+import { namesCard } from './unlabelled-numbers.ts';
 
 /** Whether what a header begins belongs to another account or currency than the bookings above it. */
 export abstract class OtherAccounts extends PageHeads {
@@ -55,7 +56,7 @@ export abstract class OtherAccounts extends PageHeads {
     if (!part || this.headingAt <= part.endsAt) return false;
     const { account } = this.identity;
     if (!areOfOthers(part.identity.account, account)) return false;
-    const isCard = /^\d{6}[X*•]{6}\d{4}$/.test(account ?? '') && this.opensBehind(index, header);
+    const isCard = namesCard(account ?? '') && this.opensBehind(index, header);
     return (part.closing !== null && this.opensBetween(part, index)) || isCard;
   }
 
