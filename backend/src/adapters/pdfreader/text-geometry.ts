@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { PaintedGround } from './painted-ground.ts';
 import { withoutRadicals } from './radicals.ts';
+import { withoutThaiForms } from './thai-forms.ts';
 
 /**
  * pdf2json (under pdfreader) shifts every text by (-4, -12) points, gives widths in unscaled text units, drops kerning and
@@ -113,9 +114,9 @@ function watchPage(page: PageProxy, watcher: Watcher): void {
 function replaceTextOperators(graphics: Graphics, watcher: Watcher): void {
   const operators = graphics as unknown as Record<string, unknown>;
   const ground = new PaintedGround(graphics);
-  const show = (glyphs: (Glyph | null)[]) => showRun(graphics, glyphs, watcher, ground);
+  const show = (glyphs: (Glyph | null)[]) => showRun(graphics, glyphs.map(asMark), watcher, ground);
   const showSpaced = (parts: ((Glyph | null)[] | number)[]) => {
-    for (const run of runsOf(parts, graphics)) show(run);
+    for (const run of runsOf(parts, graphics)) showRun(graphics, run, watcher, ground);
   };
   const replacements = [
     { original: operators.showText, replacement: show },
@@ -136,7 +137,7 @@ function* runsOf(parts: ((Glyph | null)[] | number)[], { current }: Graphics) {
   const unit = current.fontMatrix?.[0] || 0.001;
   for (const part of parts) {
     if (typeof part !== 'number') {
-      run.push(...part);
+      run.push(...part.map(asMark));
       continue;
     }
     const gap = -part / 1000;
@@ -206,6 +207,18 @@ function widthOf(
   return width === 0 && isHardSpace ? (font?.widths?.space ?? 0) : width;
 }
 
+/**
+ * A mark above or below a letter moves no pen. Where a font says that what it names no width for has none ('DW 0' in ISO 32000-1, 9.7.4.3: Chromium),
+ * pdf2json takes a whole em for it, so that what stands behind a mark in Thai would come in front of the letters before it.
+ */
+function asMark(glyph: Glyph | null): Glyph | null {
+  const isMark = glyph?.width === EM && MARK.test(readable(glyph.unicode ?? ''));
+  return isMark ? { ...glyph, width: 0 } : glyph;
+}
+
+const EM = 1000;
+const MARK = /^\p{Mn}+$/u;
+
 /** The matrix from text space to the page as displayed: [a b c d e f] before the canvas's own matrix. */
 function multiply(text: number[], device: [Row, Row, Row]): number[] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = text;
@@ -257,11 +270,11 @@ function boxOf(
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /**
- * Ligatures become their letters, radicals their characters and hyphens that keep or part words plain ones, since a page shows them
+ * Ligatures become their letters, radicals their characters, forms of Thai letters these, and hyphens that keep or part words plain ones, since a page shows them
  * alike; other white space becomes a blank; controls, halves of characters and what is not seen say nothing and go.
  */
 function readable(character: string): string {
-  return withoutRadicals(character.toWellFormed())
+  return withoutThaiForms(withoutRadicals(character.toWellFormed()))
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/[\u00AD\u2010\u2011]/g, '-')
     .replace(UNSEEN, '')
