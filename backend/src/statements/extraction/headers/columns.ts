@@ -97,6 +97,15 @@ function spansDays({ cells: [title] }: Row, { columns }: Header): boolean {
   return under.length > 1 && under[0]?.role === 'date';
 }
 
+/** Whether a cell stands over the first days and the next label of a header which is one by itself, as its title does beside the upper line of another label ('Transactions in RAND (ZAR)', 'Accrued' over 'Bank Charges': FNB). */
+function isTitleOver(cell: Cell, below: Row | undefined): boolean {
+  const [days, other] =
+    below?.cells.filter(({ x, right }) => cell.x < right && x < cell.right) ?? [];
+  if (!below || !days || !other || cell.pieces.length > 1 || !isLabelRow(below)) return false;
+  const isDay = (label: Cell) => isDayRole(columnRoleOf(label.text) ?? undefined);
+  return days === below.cells[0] && isDay(days) && !isDay(other) && headerOf(below.cells) !== null;
+}
+
 /** Of several ways to read one to three rows of labels as one, the one that leaves none of them unexplained. */
 function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | null {
   const first = rows[index];
@@ -107,7 +116,7 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   const title =
     first.cells[labels.length] ??
     titleBehind(labels, second && isLabelRow(second) ? second.cells : []);
-  let stacked = labels.filter((cell) => cell !== title);
+  let stacked = labels.filter((cell) => cell !== title && !isTitleOver(cell, rows[index + 1]));
   let best: (Header & { merit: number }) | null = null;
   let areWoven = false;
   const edge = Math.max(...stacked.map(({ right }) => right));

@@ -197,3 +197,47 @@ Ending Balance                                          425.85 EUR
     'Card Payment',
   ]);
 });
+
+it('begins below the title of the table, which stands over labels beside the upper line of the last one (FNB)', () => {
+  const page = positioned([
+    [
+      [40, 'First National Bank'],
+      [300, 'Statement Period : 31 January 2025 to 28 February 2025'],
+    ],
+    [
+      [40, 'Transactions in RAND (ZAR)'],
+      [527, 'Accrued'],
+    ],
+    [
+      [46, 'Date'],
+      [96, 'Description'],
+      ['r385', 'Amount'],
+      ['r470', 'Balance'],
+      [495, 'Bank Charges'],
+    ],
+    [
+      [96, 'Opening Balance'],
+      ['r470', '1,864.91Cr'],
+    ],
+    [
+      [46, '03 Feb'],
+      [96, 'POS Purchase Checkers'],
+      ['r380', '614.37'],
+      ['r476', '1,250.54Cr'],
+      ['r549', '2.50'],
+    ],
+    [
+      [46, '07 Feb'],
+      [96, 'Inward Swift'],
+      ['r391', '100.00Cr'],
+      ['r476', '1,350.54Cr'],
+    ],
+    [
+      [96, 'Closing Balance'],
+      ['r476', '1,350.54Cr'],
+    ],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    { balances: [186491, 135054], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
