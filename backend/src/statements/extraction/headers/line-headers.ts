@@ -1,5 +1,6 @@
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isDatedText, isWithoutColumns } from '../rows/without-columns.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
 import type { ColumnRole } from '../words/labels.ts';
 import type { Header } from './header-labels.ts';
 
@@ -37,11 +38,24 @@ export function lineHeaders(rows: Row[]): (Header | null)[][] {
     ...(withBalance < MOST ? [[...before, 'amount' as const]] : []),
   ];
   const hasDatesBelow = shareOf(dated.filter(({ index }) => isDatedText(rows[index + 1]))) > MOST;
-  const firsts = new Map(lines.map(({ index }) => [rows[index]?.page, index] as const).reverse());
-  const begins = new Set(firsts.values());
+  const begins = firstsOfLists(
+    rows,
+    lines.map(({ index }) => index),
+  );
   return choices.map((roles) => {
     const columns = roles.map((role) => ({ role, x: 0, right: 0 }));
     const header: Header = { columns, placed: false, rows: 0, hasDatesBelow };
     return rows.map((_, index) => (begins.has(index) ? header : null));
   });
+}
+
+/** The first bookings of pages, and those behind a closing balance and another opening one, as a file may hold several statements (Suresse). */
+function firstsOfLists(rows: Row[], lines: readonly number[]): Set<number> {
+  const isFirst = (index: number, at: number) => {
+    const before = lines[at - 1];
+    if (before === undefined || rows[before]?.page !== rows[index]?.page) return true;
+    const between = rows.slice(before + 1, index).map((row) => balanceWordIn(textOf(row))?.kind);
+    return between.includes('closing') && between.indexOf('opening') > between.indexOf('closing');
+  };
+  return new Set(lines.filter(isFirst));
 }

@@ -7,11 +7,11 @@ import type { StatementSection } from '../types.ts';
 export function joined(sections: StatementSection[]): StatementSection[] {
   const result: StatementSection[] = [];
   for (const section of sections) {
-    const { label, accountHint, currency, openingMinor } = section;
+    const { accountHint, currency, openingMinor } = section;
     const others = result.filter(
       (other) => other.accountHint === accountHint && other.currency === currency,
     );
-    const month = others.find((other) => other.label === label);
+    const month = others.findLast((other) => nameOf(other) === nameOf(section));
     const isNext = month?.closingMinor != null && month.closingMinor === openingMinor;
     const last = others.find((other) => other === result.at(-1));
     const before = isNext ? month : last && isHalfOf(section, last) ? last : undefined;
@@ -31,6 +31,11 @@ export function joined(sections: StatementSection[]): StatementSection[] {
     before.periodEnd = section.periodEnd;
   }
   return result;
+}
+
+/** What an account with a number is called, without the one by which a later heading of the same name was told apart. */
+function nameOf({ label, accountHint }: StatementSection): string {
+  return accountHint === null ? label : label.replace(/ \d{1,2}$/, '');
 }
 
 /** Whether a section goes on with what the lines of the one right before it lead to, between the same closing balance, which those do not reach. */

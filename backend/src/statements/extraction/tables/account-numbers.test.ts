@@ -48,6 +48,7 @@ it.each([
   ['MS CHAN MEI YEE     5520 4811 0296 1134', '5520481102961134'],
   ['Quicksilver Credit Card | Visa Signature ending in 7730', '7730'],
   ['FNB     ASPIRE CURRENT ACCOUNT : 62744810932', '62744810932'],
+  ['Kontonummer 5000510765 0,00', '5000510765'],
 ])('reads a number without a label above the table: %s', (head, number) => {
   expect(numberUnder(head)).toBe(number);
 });

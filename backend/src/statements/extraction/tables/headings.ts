@@ -22,7 +22,7 @@ export type Identity = {
 };
 
 const ACCOUNT_NUMBER =
-  /(?:^|[ :])(\d{4} \d{6,8}\.[\dA-Z]{3}|\d{4}\.\d\d\.\d{5}|(?:(?:[A-Z]\d\d-)?\d[\d -]{4,34}\d(?:\/\d{1,3})?)|[\dX*•x#]{2,20}(?:[ -]?[\dX*•x#]{2,6})*)(?=[ ,]|$|\))/;
+  /(?:^|[ :])(\d{4} \d{6,8}\.[\dA-Z]{3}|\d{4}\.\d\d\.\d{5}|(?:(?:[A-Z]\d\d-)?\d[\d -]{4,34}\d(?:\/\d{1,3})?)|[\dX*•x#]{2,20}(?:[ -]?[\dX*•x#]{2,6})*)(?=[ )]|,(?!\d)|$)/;
 const KIND =
   /account|saving|\bsaver\b|checking|money market|current|wallet|pocket|space|espace|konto|compte|livret|[eé]pargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|sz[áa]mla|hesap|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
 const NUMBER_AT_END =
@@ -102,6 +102,13 @@ export function nameInFront(row: Row): string {
     ? undefined
     : row.cells.find(({ text }) => ibanIn(text, false));
   return iban?.text ?? name;
+}
+
+/** What a heading says in front of the name of a balance in it ('IBAN BE78 … EUR Voriger Saldo : 1,00 EUR': Suresse). */
+export function beforeBalance(heading: string): string {
+  const words = heading.split(' ');
+  const at = words.findIndex((_, from) => balanceWordIn(words.slice(from).join(' '))?.start === 0);
+  return at > 0 ? words.slice(0, at).join(' ') : heading;
 }
 
 /** A text without the line of stars that frames it ('***** LevelUp Savings XXXXXX7781 *****'). */

@@ -18,7 +18,7 @@ import { headsChargedInterest } from '../words/charges.ts';
 import type { Decoy } from '../words/decoys.ts';
 import { flowOf, headsInterest, headsPayments, totalRoleOf } from '../words/sums-and-flows.ts';
 import { bearsPurchaseDays, isOfCard } from './card-statements.ts';
-import { type Identity, nameAboveIban } from './headings.ts';
+import { beforeBalance, type Identity, nameAboveIban } from './headings.ts';
 import { pageFeet } from './page-feet.ts';
 import { headOf } from './part-heads.ts';
 import { isTitleOfNext, newPart, type Part } from './parts.ts';
@@ -195,7 +195,7 @@ export abstract class TableState {
   protected nameAbove(index: number): string {
     const end = this.parts.at(-1)?.endsAt ?? -1;
     const named = nameAboveIban(this.heading, this.rows[this.headingAt - 1]) ?? this.heading;
-    if (this.headingAt > end && named !== '') return named.slice(0, MAX_LABEL);
+    if (this.headingAt > end && named !== '') return beforeBalance(named.slice(0, MAX_LABEL));
     // The title of a table may have been taken for a row of the one before.
     const isOfBooking = this.rows.slice(index - 1, index).some((row) => this.assembly.reaches(row));
     const first = isOfBooking ? end + 1 : Math.min(end + 1, index - 1);

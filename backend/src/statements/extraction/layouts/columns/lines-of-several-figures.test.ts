@@ -148,3 +148,32 @@ Value Date: 09/01/2026 141.90 $963.78 CR
     lines: { length: 3, 1: expect.stringMatching(/^2026-01-12 -14190 96378 /) },
   });
 });
+
+it('begins anew behind a closing balance, where another statement of the account opens below it (Suresse)', () => {
+  const page = (between: string) => `
+Hr. Max Mustermann
+IBAN BE78 1111 1111 1111 EUR Voriger Saldo : 1,00 EUR
+Nr. Trans. verfügbar
+2 20-12 20-12 Ihre Überweisung -1,00 EUR
+Empfänger : Max Mustermann
+3 20-12 20-12 Überweisung zu Ihren Gunsten 5.000,00 EUR
+Auftraggeber : Max Mustermann
+Neuer Saldo am 20-12-2022 : 5.000,00 EUR
+Kontakt : info@suressedirektbank.de
+${between}
+Nr. Trans. verfügbar
+4 30-12 01-01 Habenzinsen => 01 2,80 EUR
+Neuer Saldo am 30-12-2022 : 5.002,80 EUR`;
+  expect(readAsLines(page('IBAN BE78 1111 1111 1111 EUR Voriger Saldo : 5.000,00 EUR'))).toEqual([
+    {
+      currency: 'EUR',
+      balances: [100, 500280],
+      proof: 'proven',
+      lines: [
+        '2022-12-20 -100 null Ihre Überweisung Empfänger : Max Mustermann',
+        '2022-12-20 500000 null Überweisung zu Ihren Gunsten Auftraggeber : Max Mustermann',
+        '2022-12-30 280 null Habenzinsen => 01',
+      ],
+    },
+  ]);
+});
