@@ -60,8 +60,12 @@ function turnedAround(
   // All of them together come to more than any other choice of signs, so that no other one could fit.
   const allIn = known.map((direction) => direction ?? 1);
   if (sumOf(group, allIn) === change) return { ways: allIn, isOneOfSeveral: false };
-  if (group.length === 1 && change !== 0)
-    return { ways: [change > 0 ? 1 : -1], isOneOfSeveral: false };
+  const [single, ...others] = group;
+  if (single && others.length === 0 && change !== 0) {
+    // A change by another figure than that of the line tells less than the name of a way.
+    const named = Math.abs(change) === single.amount.minor ? null : wayNamed(single.text);
+    return { ways: [named ?? (change > 0 ? 1 : -1)], isOneOfSeveral: false };
+  }
   const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
   const signed = free.map((index) => (group[index]?.amount.minor ?? 0) * (guess[index] ?? 0));
   const difference = sumOf(group, guess) - change;

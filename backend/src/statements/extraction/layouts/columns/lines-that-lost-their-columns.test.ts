@@ -204,3 +204,76 @@ Saldo contabilístico em 2026-06-30 2.470,34
 Saldo disponível 2.470,34`;
   expect(readAsLines(page)).toMatchObject([{ proof: 'proven', balances: [100_000, 247_034] }]);
 });
+
+it('knows lines without signs by what only came in, though the foot of the page follows the last one (MoneYou, Trade Republic)', () => {
+  const page = `
+Kontoauszug
+Bankleitzahl - Kontonummer Gesamtbelastungen Vorheriger
+50324040 - 5000510765 0,00 Saldo 0,00
+Buchungs- Wert-
+datum stellung von/nach Konto Buchungstext Belastungen Gutschriften
+24.10.2011 19.10.2011 12030000-001 Zahlungseingang 100,00
+27.10.2011 27.10.2011 12030000-001 Zahlungsausgang 40,00
+30.12.2011 01.01.2012 5000510765 Ihre Tagesgeldzinsen 14,34
+Für weitere Fragen steht Ihnen unser Kundenservice zur Verfügung.
+ABN AMRO Bank N.V. Frankfurt Branch Ulmenstr. 23 - 25 60325 Frankfurt`;
+  expect(readAsLines(page)).toMatchObject([
+    {
+      proof: 'not_provable',
+      lines: [
+        expect.stringMatching(/^2011-10-24 10000 /),
+        expect.stringMatching(/^2011-10-27 -4000 /),
+        expect.stringMatching(/^2011-12-30 1434 /),
+      ],
+    },
+  ]);
+  const paidIn = `
+KONTOAUSZUG zum 31.03.2021
+Aufstellung über die Buchungen in Deinem Verrechnungskonto DE12345678912345678912.
+BUCHUNGSTAG / BUCHUNGSTEXT BETRAG IN EUR
+WERTSTELLUNG
+13.01.2021 Accepted PayIn:DE12345678912345678912 to 123,45
+13.01.2021 DE12345678912345678912
+28.01.2021 Einzahlung akzeptiert: DE12345678912345678912 auf 50,00
+28.01.2021 DE12345678912345678912`;
+  expect(readAsLines(paidIn)).toMatchObject([
+    {
+      lines: [
+        expect.stringMatching(/^2021-01-13 12345 /),
+        expect.stringMatching(/^2021-01-28 5000 /),
+      ],
+    },
+  ]);
+});
+
+const AT_POSTFINANCE = (purchase: string, moved: string, balances: [string, string]) => `
+PostFinance AG
+Kontoauszug 01.12.2024 - 31.12.2024 Datum: 01.01.2025
+IBAN CH09 0000 0000 0000 0000 0 CHF
+Datum Text Gutschrift Lastschrift Valuta Saldo
+30.11.24 Kontostand 20 000.00
+27.12.24 LASTSCHRIFT 5 056.00 27.12.24
+DAUERAUFTRAG: 00-00000000
+${moved} 2 500.00 27.12.24 ${balances[0]}
+29.12.24 ${purchase} 12.31 28.12.24 ${balances[1]}
+KARTEN NR. XXXX0000
+31.12.24 Kontostand ${balances[1]}`;
+
+it('takes what was moved here from another account for money in (PostFinance)', () => {
+  const page = (moved: string) =>
+    AT_POSTFINANCE('KAUF/DIENSTLEISTUNG VOM 28.12.2024', moved, ['17 444.00', '17 431.69']);
+  const moved = { lines: { 1: expect.stringMatching(/^2024-12-27 250000 1744400 /) } };
+  expect(readAsLines(page('KONTOÜBERTRAG VON'))).toMatchObject([{ proof: 'proven', ...moved }]);
+  // With no such words the figures would hold as well with 5 000.00 misread.
+  expect(readAsLines(page('KONTOBEWEGUNG'))).toMatchObject([{ proof: 'not_provable', ...moved }]);
+});
+
+it('goes by the name of a line beside which the balance changed by another figure (PostFinance)', () => {
+  const page = AT_POSTFINANCE('KAUF/DIENSTLEISTUNG VOM 28.12.2024', 'KONTOÜBERTRAG VON', [
+    '17 444.00',
+    '17 500.00',
+  ]);
+  expect(readAsLines(page)).toMatchObject([
+    { proof: 'broken', lines: { 2: expect.stringMatching(/^2024-12-29 -1231 1750000 /) } },
+  ]);
+});

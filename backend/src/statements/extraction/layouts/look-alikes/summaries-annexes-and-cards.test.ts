@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type PlacedRow, positioned } from '../positioned.fixture.ts';
-import { readPages, readTyped, typed } from '../typed.fixture.ts';
+import { readAsLines, readPages, readTyped, typed } from '../typed.fixture.ts';
 import { CARD } from './card-bookings.fixture.ts';
 
 /** What looks like the print that a rule was made for, and is something else. */
@@ -207,4 +207,20 @@ Buchungstag    Text                                         zu Ihren Lasten     
                Neuer Kontostand vom 30.01.2026                                          65,01
 `;
   expect(readTyped(typed(page))).toMatchObject([{ balances: [6501, 6501], proof: 'proven' }]);
+});
+
+it('takes a dated sentence of nothing for a notice, and no booking (DADAT)', () => {
+  const page = `
+DADAT-Bank KONTOAUSZUG vom 13.01.2020
+Alter Saldo per 08.01.2020 1.039,06
+Konto-Nr.: 00012345678 EUR
+Datum Buchungstext Wert Betrag
+09.01 Wir weisen darauf hin, dass Telefongespräche zu 09.01 0,00
+Dokumentations- und Qualitätssicherungszwecken aufgezeichnet werden.
+13.01 Kauf Depot 0123456789/20200110-45863315 13.01 1.002,31-
+13.01 Entgelt für das Depot 13.01 5,00-
+Neuer Saldo zu Ihren Gunsten 31,75`;
+  expect(readAsLines(page)).toMatchObject([
+    { balances: [103_906, 3_175], proof: 'proven', lines: { length: 2 } },
+  ]);
 });
