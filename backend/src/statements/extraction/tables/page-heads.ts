@@ -1,6 +1,7 @@
 import { movementOf } from '../bookings/readings.ts';
 import { dayHeading, isNewestFirst, namesOpening } from '../bookings/row-kinds.ts';
 import { periodIn } from '../days/printed-period.ts';
+import { columnDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -32,6 +33,16 @@ export abstract class PageHeads extends TableState {
   /** The pages that begin with the rest of a table, and have no head that others could repeat. */
   private readonly goneOn = new Set<number>();
   private heads: Map<string, Row[]> | null = null;
+
+  protected hasMovement(row: Row): boolean {
+    return this.table !== null && movementOf(this.read(row, this.table)) !== null;
+  }
+
+  /** Whether bookings, or lines that begin with a day, stand below a row, as they do below what a page has brought: the last one may hold nothing else (Emirates NBD). */
+  protected isFollowedByBookings(index: number): boolean {
+    const isDated = (row: Row) => columnDate(textOf(row), this.options.dateOrder) !== null;
+    return this.rows.slice(index + 1).some((row) => isDated(row) || this.hasMovement(row));
+  }
 
   /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
   protected isRunningHead(index: number, account: string | null): boolean {

@@ -248,3 +248,24 @@ TARIKH    TRANSAKSI                            DEBIT       KREDIT       BAKI
     ),
   ).toMatchObject([{ balances: [208742, 200072], proof: 'proven', lines: { length: 3 } }]);
 });
+
+it('closes an account with what the lines lead to in the box it opens in, and not with what a product behind it holds (Santander in Mexico)', () => {
+  const page = (closing: string) => `
+Santander     CLABE 014180605441772088     PERIODO DEL 01-MAY-2025 AL 31-MAY-2025     MONEDA PESOS
+Saldo final del periodo anterior     19,318.22
++ Depósitos                             500.00
+- Retiros                             1,500.00
+Saldo final del periodo              ${closing}
+FECHA           FOLIO       DESCRIPCION               DEPOSITO         RETIRO          SALDO
+30-ABR-2025                 SALDO FINAL DEL PERIODO ANTERIOR:                      19,318.22
+02-MAY-2025     4417720     PAGO TRANSFERENCIA                       1,500.00      17,818.22
+15-MAY-2025     4417721     ABONO NOMINA                500.00                     18,318.22
+TOTAL                                                   500.00       1,500.00      18,318.22
+DETALLE DE MOVIMIENTOS DINERO CRECIENTE
+NO. DE CONTRATO 81-04177208-1     SALDO FINAL 21,417.72     RENDIMIENTO NETO 18.40
+`;
+  expect(readPages(page('18,318.22'))).toMatchObject([
+    { balances: [1931822, 1831822], proof: 'proven', lines: { length: 2 } },
+  ]);
+  expect(readPages(page('18,000.00'))[0]?.proof).not.toBe('proven');
+});
