@@ -250,8 +250,9 @@ function partsOf(whole: string, { order, ...print }: Print, side: Side) {
     return { dates: leading.dates, text: words.join(' '), figures: amount ? [amount] : [] };
   }
   const { rest, amounts } = trailingAmounts(leading.text, print.decimals, false, print.isSpaced);
-  const moved = signedBefore(amounts) ?? amounts.at(-1);
-  const figures = print.hasBalances ? amounts.slice(-2) : moved ? [moved] : [];
+  // What only the figure in front of it bears a sign for is a balance, whatever the last figures of other lines are.
+  const hasBalance = print.hasBalances || signedBefore(amounts) !== undefined;
+  const figures = amounts.slice(hasBalance ? -2 : -1);
   const dated = side === 'front' ? { ...leading, text: rest } : datesBehind(rest, order);
   return { ...dated, figures };
 }

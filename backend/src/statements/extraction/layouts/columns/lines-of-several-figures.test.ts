@@ -177,3 +177,24 @@ Neuer Saldo am 30-12-2022 : 5.002,80 EUR`;
     },
   ]);
 });
+
+it('names the line whose balance is misprinted behind an amount with a sign (Chase in Germany)', () => {
+  const page = (balance: string) => `
+Kontoauszug – Chase Tagesgeld
+Zeitraum: 15. August 2026 – 31. August 2026 BIC: CHASDEF2
+Startsaldo: 0,00 €
+Endsaldo: 36.432,04 €
+Transaktionsübersicht
+Datum Beschreibung Betrag Kontostand
+15. Aug. 2026 Kontoeröffnung
+15:08 Uhr
+15. Aug. 2026 Startsaldo 0,00 €
+18. Aug. 2026 Von Max Mustermann +5,00 € ${balance}
+Einzahlung Tagesgeld
+18. Aug. 2026 Von Erika Mustermann +36.427,04 € 36.432,04 €
+Umbuchung Tagesgeld
+31. Aug. 2026 Endsaldo 36.432,04 €
+Seite 1 von 2`;
+  expect(readAsLines(page('5,00 €'))).toMatchObject([{ proof: 'proven', lines: { length: 2 } }]);
+  expect(readAsLines(page('3,00 €'))).toMatchObject([{ proof: 'broken', lines: { length: 2 } }]);
+});
