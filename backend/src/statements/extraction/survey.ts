@@ -36,6 +36,7 @@ import { withStackedDays } from './rows/stacked-days.ts';
 import { withoutStars } from './rows/starred-rows.ts';
 import { withTextsBesideDays } from './rows/texts-below-days.ts';
 import { withTornDates } from './rows/torn-dates.ts';
+import { withWholeFigures } from './rows/torn-figures.ts';
 import { bookingLine, isWithoutColumns } from './rows/without-columns.ts';
 import { headersOf } from './tables/tables.ts';
 
@@ -69,7 +70,9 @@ export function survey(
         withoutStars(
           withoutLeaders(
             withCellsBeside(
-              withSignsOfCurrencies(withMarksBelow(withDotsBehindDays(withoutLetterSpaces(drawn)))),
+              withSignsOfCurrencies(
+                withMarksBelow(withDotsBehindDays(withWholeFigures(withoutLetterSpaces(drawn)))),
+              ),
             ),
           ),
         ),

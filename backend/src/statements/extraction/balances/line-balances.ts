@@ -23,9 +23,11 @@ export function balancesOnLines(rows: Row[], index: number, print: Print): Balan
   const row = rows[index];
   const inLine = row ? balancesIn(textOf(row).slice(0, MOST_READ), print) : [];
   if (inLine.length > 0) return inLine;
+  const torn = row ? tornBalance(row, rows[index + 1], print) : null;
+  if (torn) return [torn];
   const names = row ? namesIn(textOf(row).slice(0, MOST_READ)) : [];
   const below = rows.slice(index + 1, index + 1 + LINES_BELOW).flatMap((line) => {
-    if (line.page !== row?.page) return [];
+    if (!row || !goesOn(row, line)) return [];
     const text = textOf(line).slice(0, MOST_READ);
     return [trailingAmounts(text, print.decimals, print.isWhole, print.isSpaced)];
   });
@@ -44,6 +46,39 @@ export function balancesOnLines(rows: Row[], index: number, print: Print): Balan
   const amount = below.find(({ amounts }) => amounts.length > 0)?.amounts.at(-1);
   return amount ? [...found, { kind: last.kind, name: last.name, amount }] : found;
 }
+
+/** Whether a line may go on with another one, be it the first below the foot of its page, where lines fill pages whole. */
+function goesOn(row: Row, next: Row): boolean {
+  const isOverleaf =
+    next.page === row.page + 1 && row.baseline > AT_FOOT && next.baseline < AT_HEAD;
+  return next.page === row.page || isOverleaf;
+}
+
+/** In points from the top. */
+const AT_FOOT = 770;
+const AT_HEAD = 70;
+
+/** The balance whose name begins at the end of a line and goes on in front of the figure at the end of the next ('… Vom Vorheriger', '… Saldo 85.224,74': MoneYou), or null. */
+function tornBalance(row: Row, next: Row | undefined, print: Print): BalanceOnLines | null {
+  const [first] = LAST_WORD.exec(textOf(row).slice(0, MOST_READ)) ?? [];
+  if (first === undefined || !next || !goesOn(row, next)) return null;
+  const { rest, amounts } = trailingAmounts(
+    textOf(next).slice(0, MOST_READ),
+    print.decimals,
+    print.isWhole,
+    print.isSpaced,
+  );
+  const [last] = LAST_WORD.exec(rest) ?? [];
+  const amount = amounts.at(-1);
+  if (last === undefined || !amount || [first, last].some((word) => balanceWordIn(word)))
+    return null;
+  const name = plainWords(`${first} ${last}`);
+  const word = balanceWordIn(name);
+  const isWhole = word?.start === 0 && word.end === name.length;
+  return word && isWhole ? { kind: word.kind, name, amount } : null;
+}
+
+const LAST_WORD = /\p{L}{4,}$/u;
 
 /** How amounts are printed, and whether blanks part their thousands. */
 type Print = { decimals: number; isWhole: boolean; isSpaced?: boolean };

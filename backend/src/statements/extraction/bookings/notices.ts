@@ -11,4 +11,4 @@ const isNotice = ({ amount, balance, text }: Booking) =>
   amount.minor === 0 && balance === null && NOTICE.test(text);
 
 const NOTICE =
-  /^(?:hinweis|note|notice|remarque|nota|aviso|avviso|let op)\b ?:|^wir weisen darauf hin\b/i;
+  /^(?:hinweis|note|notice|remarque|nota|aviso|avviso|let op)\b ?:|^(?:wir weisen darauf hin|einlagen auf diesem konto sind)\b/i;

@@ -75,3 +75,21 @@ it('proves none whose day is written as no other one is, below the first line of
   expect(own).toContain('Interest\n              31DEC UNARRANGED');
   expect(readAsLines(own)[0]?.proof).not.toBe('proven');
 });
+
+it('keeps the proof of lines below which a number of an instalment is written otherwise than the days (Sparkasse)', () => {
+  const lines = (rate: string) => `
+Sparkasse     Kontoauszug 5/2021     EUR
+Kontostand am 30.04.2021, Auszug Nr. 4 1.495,04+
+03.05.2021 03.05.2021 Dauerauftrag 400,00-
+Miete
+20.05.2021 20.05.2021 Lastschrift 99,04-
+REF. 0003823549 RATE 20/
+${rate} VERTRAG 999999999
+25.05.2021 25.05.2021 Lohn 1.000,00+
+26.05.2021 26.05.2021 Kartenzahlung 45,00-
+28.05.2021 28.05.2021 Kartenzahlung 51,00-
+31.05.2021 31.05.2021 Gutschrift 100,00+
+Kontostand am 31.05.2021 2.000,00+`;
+  expect(readAsLines(lines('05/21'))[0]?.proof).toBe('proven');
+  expect(readAsLines(lines('21.05.2021'))[0]?.proof).not.toBe('proven');
+});

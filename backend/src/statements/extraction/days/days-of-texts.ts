@@ -16,13 +16,26 @@ export function contradictDaysOfTexts(parts: Part[], rows: Row[], order: DateOrd
  */
 function holdsDayOfText({ bookings }: Part, order: DateOrder): boolean {
   const isOdd = bookings.filter(({ date, cells }, index) => {
-    const [first, ...others] = cells.flatMap(({ text }) => columnDate(text, order)?.date ?? []);
+    const [first, ...others] = cells.flatMap(({ text }) => dayInFront(text, order) ?? []);
     if (!first || !date) return false;
-    if (!isSame(first, date)) return others.some((day) => isSame(day, date));
+    if (!isSame(first.date, date)) return others.some((day) => isSame(day.date, date));
     const next = bookings[index + 1]?.date;
-    return others.some((day) => isSoonAfter(day, date) && next != null && !isSame(day, next));
+    // One that is written otherwise ('05/21' below '20.05.2021') is none of booking.
+    const isNext = (day: PrintedDate) =>
+      isSoonAfter(day, date) && next != null && !isSame(day, next);
+    return others.some((day) => day.shape === first.shape && isNext(day.date));
   });
   return isOdd.length > 0 && isOdd.length * FEW < bookings.length;
+}
+
+/** The day that a text begins with, and how it is written, or null. */
+function dayInFront(text: string, order: DateOrder): { date: PrintedDate; shape: string } | null {
+  const found = columnDate(text, order);
+  const shape = text
+    .slice(0, found?.length)
+    .replace(/\d/g, '9')
+    .replace(/\p{L}+/gu, 'a');
+  return found && { date: found.date, shape };
 }
 
 /** Whether few of the days are written in one word, as banks do within texts ('31DEC A/C 44712993' among '10 JAN': NatWest). */

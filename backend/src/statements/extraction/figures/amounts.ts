@@ -154,6 +154,7 @@ export function trailingAmounts(
 ): { rest: string; amounts: PrintedAmount[] } {
   let words = text.split(' ');
   const amounts: PrintedAmount[] = [];
+  if (NOMINAL.test(text)) return { rest: text, amounts };
   for (;;) {
     const taken = lastAmountOf(words, decimals, isWhole, isSpaced);
     // In front of amounts a number behind a dash is one of the text ('INTERAC PURCHASE - 5398 13.01 1,577.26': BMO).
@@ -163,6 +164,9 @@ export function trailingAmounts(
     words = words.slice(0, -taken.count);
   }
 }
+
+/** What a share is worth by its name ('ALBEMARLE CORP. DL-,01', 'BHP GROUP LTD. DL -,50': German banks). */
+const NOMINAL = /(?:^|[ .])(?:DL|EO|LS|SF|SK|NK|DK|YN|HD|CD|AD|SD) ?-,\d+$/;
 
 const BEHIND_DASH = /^[-–] \d+$/;
 

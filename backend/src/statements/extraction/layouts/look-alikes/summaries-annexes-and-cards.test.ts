@@ -209,13 +209,16 @@ Buchungstag    Text                                         zu Ihren Lasten     
   expect(readTyped(typed(page))).toMatchObject([{ balances: [6501, 6501], proof: 'proven' }]);
 });
 
-it('takes a dated sentence of nothing for a notice, and no booking (DADAT)', () => {
+it.each([
+  'Wir weisen darauf hin, dass Telefongespräche zu',
+  'Einlagen auf diesem Konto sind grundsätzlich',
+])('takes a dated sentence of nothing for a notice, and no booking (DADAT: %s)', (sentence) => {
   const page = `
 DADAT-Bank KONTOAUSZUG vom 13.01.2020
 Alter Saldo per 08.01.2020 1.039,06
 Konto-Nr.: 00012345678 EUR
 Datum Buchungstext Wert Betrag
-09.01 Wir weisen darauf hin, dass Telefongespräche zu 09.01 0,00
+09.01 ${sentence} 09.01 0,00
 Dokumentations- und Qualitätssicherungszwecken aufgezeichnet werden.
 13.01 Kauf Depot 0123456789/20200110-45863315 13.01 1.002,31-
 13.01 Entgelt für das Depot 13.01 5,00-

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readAsLines } from '../typed.fixture.ts';
+
+const HEAD = `
+Kontoauszug
+Kontonummer Gesamtbelastungen Vom Vorheriger
+DE50503260601000130541 0,00 01.06.2019 Saldo 85.224,74
+Kontoart Gesamtgutschriften Bis Neuer Saldo
+Tagesgeldkonto (alle Beträge in EUR) 63,28 28.06.2019 85.288,02
+Der Saldo vom 15.07.2019 Anzahl Belastungen Anzahl Gutschriften
+85.288,02 000 001
+Buchungs- Wert-
+datum stellung von/nach Konto Buchungstext Belastungen Gutschriften`;
+
+it('opens an account with the balance whose name begins at the end of the line above it (MoneYou)', () => {
+  expect(readAsLines(`${HEAD}\n28.06.2019 01.07.2019 Ihre Zinsabrechnung 63,28`)).toMatchObject([
+    {
+      balances: [8522474, 8528802],
+      proof: 'proven',
+      lines: ['2019-06-28 6328 null Ihre Zinsabrechnung'],
+    },
+  ]);
+});
+
+it('reads lines in which two blanks part what lost its columns by themselves (Bigbank)', () => {
+  const page = `
+Tagesgeldvertrag SD-ATC-36285392
+Kontoauszug von 01.12.2024 bis 31.12.2024
+IBAN: EE123456789101112131
+Anfangssaldo 01.12.2024 163,98
+Datum Gegenkonto Buchung Name  Betrag in EUR
+31.12.2024  Zinsgutschrift  +99,01
+Endsaldo 31.12.2024 262,99
+Dies ist ein automatisch generierter Kontoauszug.
+BIGBANK AS Telefon 0810 900 629
+Riia 2, Tartu`;
+  expect(readAsLines(page)).toMatchObject([
+    { balances: [16398, 26299], proof: 'proven', lines: ['2024-12-31 9901 null Zinsgutschrift'] },
+  ]);
+});
+
+it('takes what a share is worth by its name for no amount (Onvista)', () => {
+  const page = `
+Kontoauszug zum 31.03.2022     EUR
+Alter Kontostand 500,00
+Buchung Wert Text Betrag
+25.03.2022 27.03.2022 Zinsen/Dividenden 11,05+
+KRAFT HEINZ CO.DL -,01
+STK: 36 ISIN: US5007541064
+28.03.2022 28.03.2022 Zinsen/Dividenden 32,62+
+BHP GROUP LTD. DL -,50
+STK: 24 ISIN: AU000000BHP4
+Neuer Kontostand 543,67`;
+  expect(readAsLines(page)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2022-03-25 1105 null Zinsen/Dividenden KRAFT HEINZ CO.DL -,01 STK: 36 ISIN: US5007541064',
+        '2022-03-28 3262 null Zinsen/Dividenden BHP GROUP LTD. DL -,50 STK: 24 ISIN: AU000000BHP4',
+      ],
+    },
+  ]);
+});
