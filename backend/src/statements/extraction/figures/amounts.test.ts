@@ -183,6 +183,11 @@ describe('trailingAmounts', () => {
     const abroad = trailingAmounts('ELKJOP OSLO NO 1 250,00', 2, false, true);
     expect(abroad).toMatchObject({ rest: 'ELKJOP OSLO NO', amounts: [{ minor: 125000 }] });
   });
+
+  it.each(['KRAFT HEINZ CO.DL -,01', 'BHP GROUP LTD. DL -,50', 'DANONE S.A. EO -,25'])(
+    'takes what a share is worth by its name for no amount (%s: Onvista)',
+    (text) => expect(trailingAmounts(text, 2)).toEqual({ rest: text, amounts: [] }),
+  );
 });
 
 describe('firstAmountIn', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readAsLines } from '../typed.fixture.ts';
+import { positioned } from '../positioned.fixture.ts';
+import { readAsLines, readTyped } from '../typed.fixture.ts';
 
 const HEAD = `
 Kontoauszug
@@ -23,41 +24,19 @@ it('opens an account with the balance whose name begins at the end of the line a
 });
 
 it('reads lines in which two blanks part what lost its columns by themselves (Bigbank)', () => {
-  const page = `
-Tagesgeldvertrag SD-ATC-36285392
-Kontoauszug von 01.12.2024 bis 31.12.2024
-IBAN: EE123456789101112131
-Anfangssaldo 01.12.2024 163,98
-Datum Gegenkonto Buchung Name  Betrag in EUR
-31.12.2024  Zinsgutschrift  +99,01
-Endsaldo 31.12.2024 262,99
-Dies ist ein automatisch generierter Kontoauszug.
-BIGBANK AS Telefon 0810 900 629
-Riia 2, Tartu`;
-  expect(readAsLines(page)).toMatchObject([
+  const lines = [
+    'Tagesgeldvertrag SD-ATC-36285392',
+    'Kontoauszug von 01.12.2024 bis 31.12.2024',
+    'IBAN: EE123456789101112131',
+    'Anfangssaldo 01.12.2024 163,98',
+    'Datum Gegenkonto Buchung Name  Betrag in EUR',
+    '31.12.2024  Zinsgutschrift  +99,01',
+    'Endsaldo 31.12.2024 262,99',
+    'Dies ist ein automatisch generierter Kontoauszug.',
+    'BIGBANK AS Telefon 0810 900 629',
+    'Riia 2, Tartu',
+  ];
+  expect(readTyped(positioned(lines.map((line) => [[40, line]])))).toMatchObject([
     { balances: [16398, 26299], proof: 'proven', lines: ['2024-12-31 9901 null Zinsgutschrift'] },
-  ]);
-});
-
-it('takes what a share is worth by its name for no amount (Onvista)', () => {
-  const page = `
-Kontoauszug zum 31.03.2022     EUR
-Alter Kontostand 500,00
-Buchung Wert Text Betrag
-25.03.2022 27.03.2022 Zinsen/Dividenden 11,05+
-KRAFT HEINZ CO.DL -,01
-STK: 36 ISIN: US5007541064
-28.03.2022 28.03.2022 Zinsen/Dividenden 32,62+
-BHP GROUP LTD. DL -,50
-STK: 24 ISIN: AU000000BHP4
-Neuer Kontostand 543,67`;
-  expect(readAsLines(page)).toMatchObject([
-    {
-      proof: 'proven',
-      lines: [
-        '2022-03-25 1105 null Zinsen/Dividenden KRAFT HEINZ CO.DL -,01 STK: 36 ISIN: US5007541064',
-        '2022-03-28 3262 null Zinsen/Dividenden BHP GROUP LTD. DL -,50 STK: 24 ISIN: AU000000BHP4',
-      ],
-    },
   ]);
 });
