@@ -1,5 +1,6 @@
 import { columnFor, distanceTo, hasOneAmount, isNearDates } from '../cells/cell-columns.ts';
 import { cellsApart } from '../cells/cells-apart.ts';
+import { isSerialNumber } from '../cells/reference-columns.ts';
 import { tellsSideOfBalance } from '../cells/sides-of-balances.ts';
 import { cellsWithin, leadsAmounts, mayHoldSign } from '../cells/table-edges.ts';
 import {
@@ -88,8 +89,10 @@ class PlacedRow {
   read(row: Row): RowReading {
     const isDay = (cell: Cell) => isDayRole(columnFor(this.header, cell)?.role ?? 'other');
     const cells = withWholeDays(cellsApart(row.cells, this.header), isDay);
+    const isLeftOut = (cell: Cell) =>
+      leadsToNote(cell, this.reading.texts) || isSerialNumber(cell, cells, this.header);
     for (const cell of cellsWithin(cells, this.header))
-      if (cells.length === 1 || !leadsToNote(cell, this.reading.texts)) this.takeCell(cell);
+      if (cells.length === 1 || !isLeftOut(cell)) this.takeCell(cell);
     completeReading(this.reading, this.header, this);
     return this.reading;
   }

@@ -1,6 +1,7 @@
+import { isWholeDate } from '../figures/dates.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
-import type { Row } from '../rows/rows.ts';
+import type { Cell, Row } from '../rows/rows.ts';
 import { directionNamed } from '../words/marks.ts';
 import { columnFor } from './cell-columns.ts';
 
@@ -50,3 +51,12 @@ export function withDirections(header: Header, rows: Row[]): Header {
 
 /** A letter alone may be a code of any kind. */
 const WORD = /^\p{L}{2,}(?: \p{L}+)?$/u;
+
+/** Whether a number that could be a day ('0201') runs in front of the column of days, under which another one stands (KBC). */
+export function isSerialNumber(cell: Cell, cells: Cell[], header: Header): boolean {
+  const days = columnFor(header, cell);
+  if (days?.role !== 'date' || cell.right >= days.x || !SERIAL.test(cell.text)) return false;
+  return cells.some(({ x, right, text }) => x < days.right && days.x < right && isWholeDate(text));
+}
+
+const SERIAL = /^\d{3,8}$/;

@@ -249,3 +249,30 @@ it('takes the day on which money left an account for that of booking, though no 
     '2026-02-15',
   ]);
 });
+
+it.each(['volgnr', 'reeks '])(
+  'takes a number that runs in front of the days for none of them (KBC, under %s)',
+  (label) => {
+    const page = `
+KBC     REKENINGUITTREKSEL     Nr. 2025/010     31-10-2025     BE27 7344 4711 8873     EUR
+${label}     datum     omschrijving                 valuta     bedrag
+                     VORIG SALDO op 30-09-2025               912,33 +
+0200       20-10     OVERSCHRIJVING NAAR          20-10      125,00 -
+0201       22-10     BETALING VIA BANCONTACT      22-10       19,50 -
+0202       24-10     OVERSCHRIJVING VAN           24-10    2.106,58 +
+0203       27-10     OVERSCHRIJVING NAAR          27-10      350,00 -
+                     NIEUW SALDO op 31-10-2025             2.524,41 +
+`;
+    expect(readPages(page)).toMatchObject([
+      {
+        proof: 'proven',
+        lines: [
+          '2025-10-20 -12500 null OVERSCHRIJVING NAAR',
+          '2025-10-22 -1950 null BETALING VIA BANCONTACT',
+          '2025-10-24 210658 null OVERSCHRIJVING VAN',
+          '2025-10-27 -35000 null OVERSCHRIJVING NAAR',
+        ],
+      },
+    ]);
+  },
+);
