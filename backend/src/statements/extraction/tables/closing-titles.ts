@@ -51,7 +51,8 @@ export function closesTable(
   if (namesRates(row) || namesLowestOnly(textOf(row))) return true;
   if (ANNOUNCED.test(textOf(row)) || (hasClosed && LEFT_OUT.test(textOf(row)))) return true;
   const isBooking = date !== null || Object.keys(money).length > 0;
-  if (!title || isBooking) return false;
+  // What begins with a slash goes on with the label above it (Sberbank).
+  if (!title || isBooking || title.text.startsWith('/')) return false;
   const isAlone = others.length === 0;
   const isUnder = above !== undefined && isRightUnder(row, above);
   // The text of a booking may end with the name of its annex.

@@ -21,8 +21,22 @@ const NOTE = /(?<=\p{L}{2}\)?)[⁰¹²³⁴-⁹](?![\p{L}\d])/gu;
 
 /** Letters of other alphabets have accents, too (й, が). */
 function withoutAccents(text: string): string {
-  return text.replace(NOTE, '').normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
+  return inOneAlphabet(text.replace(NOTE, ''))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC');
 }
+
+/** Latin letters in a Cyrillic word as the ones that look like them ('cумма': Sberbank). */
+function inOneAlphabet(text: string): string {
+  if (!/\p{Script=Cyrillic}/u.test(text)) return text;
+  return text.replace(LATIN_IN_CYRILLIC, (letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter);
+}
+
+const LATIN = 'aceopxyACEOPXBHKMT';
+const CYRILLIC = 'асеорхуАСЕОРХВНКМТ';
+const LATIN_IN_CYRILLIC =
+  /[aceopxyACEOPXBHKMT](?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic})[aceopxyACEOPXBHKMT]/gu;
 
 function withoutStrokes(text: string): string {
   return text.replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter);
@@ -32,9 +46,13 @@ function withoutStrokes(text: string): string {
 export function withoutNumber(label: string): string {
   return label
     .replace(/(?<=\p{Script=Han})[12１２]$|^\d{1,2}月 ?(?=\p{Script=Han})/gu, '')
+    .replace(FOOTNOTE, '')
     .replace(OF_PERIOD, '')
     .replace(LEGEND, '');
 }
+
+/** The number of a footnote, set small behind a word ('Сумма в валюте счёта2': Sberbank). */
+const FOOTNOTE = /(?<=\p{Script=Cyrillic}{3})[1-9](?= |$)/gu;
 
 /** What the letters behind the amounts of a column stand for: 'Betrag in EUR', 'S = Soll / H = Haben' below it (Santander). */
 const LEGEND = / ?(?:(?<!\p{L})\p{Lu}{1,2} ?= ?\p{L}+(?: ?[/,;] ?|$)){2}$/u;

@@ -241,3 +241,48 @@ it('begins below the title of the table, which stands over labels beside the upp
     { balances: [186491, 135054], proof: 'proven', lines: { length: 2 } },
   ]);
 });
+
+it('is known with numbers of footnotes and letters of two alphabets in it, and ends at none of its own lines (Sberbank)', () => {
+  const gap = (line: string): PlacedRow[] => [[20, [40, line]]];
+  const booked = (day: string, text: string, amount: string, balance: string): PlacedRow => [
+    20,
+    [192, day],
+    [298, text],
+    ['r576', amount],
+    ['r658', balance],
+  ];
+  const page = positioned([
+    [
+      [40, 'Выписка по счёту дебетовой карты'],
+      [300, 'Валюта'],
+      [400, 'РУБЛЬ РФ'],
+    ],
+    ...gap('За период 25.07.2019 - 26.12.2019'),
+    [
+      [200, 'Было доступно на 25.07.2019'],
+      ['r419', '1 010 950,18'],
+      [447, 'Доступно на 26.12.2019'],
+      ['r634', '1 006 428,89'],
+    ],
+    [
+      20,
+      [192, 'Дата операции'],
+      [294, 'Описание операции'],
+      [478, 'Сумма в валюте счёта2'],
+      [630, 'Остаток'],
+    ],
+    [
+      [192, '/ дата обработки1'],
+      [294, '/ категория'],
+      [478, '/ cумма в валюте операции'],
+      [623, 'по счёту в'],
+    ],
+    [20, [192, '/ код авторизации']],
+    [[611, 'валюте счёта']],
+    booked('24.12.2019 17:15', 'Somewhere Supermarket', '2 365,01', '1 006 428,89'),
+    booked('15.12.2019 17:15', 'Somewhere Restaurant', '2 156,28', '1 008 793,90'),
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    { balances: [101095018, 100642889], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
