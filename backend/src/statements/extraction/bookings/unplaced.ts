@@ -113,11 +113,15 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
   // What was paid abroad is a detail of the booking above ('Original2500000,00 IDR 1': DKB; 'IDR 1450000.00': CommBank).
   const named = readAmount(leading.text, decimals, isWhole);
   const isAbroad = [...amounts, named].some((each) => each && isForeign(each, style.currency));
-  if (isAbroad && leading.dates.length === 0) return { ...leading, amounts: [] };
+  const isNone = isAbroad || YEAR_BEHIND.test(leading.text);
+  if (isNone && leading.dates.length === 0) return { ...leading, amounts: [] };
   if (amounts.length === 0 || !behind.some(isDayRole)) return { ...leading, text: rest, amounts };
   const trailing = trailingDates(rest, behind, style);
   return { text: trailing.text, amounts, dates: [...leading.dates, ...trailing.dates] };
 }
+
+/** A title with its year ('LIQUIDITES sur PEA N° 1 - 2021': Fortuneo). */
+const YEAR_BEHIND = /\p{L}.* [-–] (?:19|20)\d\d$/u;
 
 /** The number of a booking behind its amount, or behind the day of value (DNB: '518,20 01.12.25 150647000'). */
 const NUMBER_BEHIND = /(?<=\d[.,]\d\d(?:\d\d)?) \d{6,14}$/;

@@ -268,3 +268,20 @@ RECHNUNGSABSCHLUSS
     },
   ]);
 });
+
+it('takes the year of a title for no amount, which would tell how all others are signed (Fortuneo)', () => {
+  const page = `
+LIQUIDITES sur PEA N° 1 - 2020
+FORTUNEO
+NUMÉRO DE COMPTE : 11543 56784 792622931 79
+Date Libellé Débit € Crédit €
+Ancien solde au 01/01/2020 0
+02/03 VERSEMENT 3 000,00
+24/04 ACHAT 260 CREDIT AGRICOLE 1 729,26
+Émis le 04/01/2021
+LIQUIDITES sur PEA N° 1 - 2020
+NUMÉRO DE COMPTE : 11543 56784 792622931 79
+Date Libellé Débit € Crédit €
+07/05 DIVIDENDE 20 SANOFI 63,00`;
+  expect(() => readAsLines(page)).toThrow('noDirection');
+});
