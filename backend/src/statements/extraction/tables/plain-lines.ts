@@ -245,9 +245,12 @@ const DOT = /\d\.\d\d ?(?:[-+€$£CDHS]|[A-Z]{2,3}){0,2}$/;
 function partsOf(whole: string, { order, ...print }: Print, side: Side) {
   const leading = side === 'behind' ? { dates: [], text: whole } : datesInFront(whole, order);
   if (side === 'amountFirst') {
-    const [first = '', ...words] = leading.text.split(' ');
-    const amount = CENTS.test(first) ? readAmount(first, print.decimals) : null;
-    return { dates: leading.dates, text: words.join(' '), figures: amount ? [amount] : [] };
+    // A second figure in front of the text is the balance behind it.
+    const words = leading.text.split(' ');
+    const count = words.slice(0, 2).findIndex((word) => !CENTS.test(word));
+    const leads = words.slice(0, count < 0 ? 2 : count);
+    const figures = leads.flatMap((word) => readAmount(word, print.decimals) ?? []);
+    return { dates: leading.dates, text: words.slice(leads.length).join(' '), figures };
   }
   const { rest, amounts } = trailingAmounts(leading.text, print.decimals, false, print.isSpaced);
   // What only the figure in front of it bears a sign for is a balance, whatever the last figures of other lines are.
