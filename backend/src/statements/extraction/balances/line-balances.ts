@@ -21,7 +21,10 @@ export type BalanceOnLines = { kind: BalanceKind; name: string; amount: PrintedA
  */
 export function balancesOnLines(rows: Row[], index: number, print: Print): BalanceOnLines[] {
   const row = rows[index];
-  const inLine = row ? balancesIn(textOf(row).slice(0, MOST_READ), print) : [];
+  const above = rows[index - 1];
+  // What the line above names is in the order of its names, whatever the figures come to.
+  const isNamed = above !== undefined && namesIn(textOf(above).slice(0, MOST_READ))[0]?.isFirst;
+  const inLine = row && !isNamed ? balancesIn(textOf(row).slice(0, MOST_READ), print) : [];
   if (inLine.length > 0) return inLine;
   const torn = row ? tornBalance(row, rows[index + 1], print) : null;
   if (torn) return [torn];

@@ -202,12 +202,25 @@ Seite 1 von 2`;
 it('names the line whose balance is misprinted between its amount and its text (Santander in Austria)', () => {
   const page = (balance: string) => `
 BestFlex Kontonummer: 12-16305-7274
-Kontostand per 13.11.2025 Kontostand per 30.11.2025 Summe Gutschriften Summe Belastungen
-€ 0,00 € 38.271,72 € 38.271,72 € 0,00
+Kontostand per 13.11.2025 Kontostand per 30.11.2025 Summe Gutschriften Summe Belastungen Zinserträge Steuern
+€ 0,00 € 38.267,15 € 38.271,72 € 4,57 € 18,29 € 4,57
 Buchungsdatum Valutadatum Betrag Saldo Buchungstext Verwendungszweck
 21.11.2025 21.11.2025 263,22 ${balance} Einzahlung
 24.11.2025 24.11.2025 38.000,00 38.263,22 Einzahlung
+24.11.2025 24.11.2025 8,50 38.271,72 Einzahlung
+30.11.2025 30.11.2025 -4,57 38.267,15 Kapitalertragsteuer`;
+  expect(readAsLines(page('263,22'))).toMatchObject([{ proof: 'proven', lines: { length: 4 } }]);
+  expect(readAsLines(page('063,22'))).toMatchObject([{ proof: 'broken', lines: { length: 4 } }]);
+});
+
+it('takes figures below names in the order of these, whatever they come to (Santander in Austria)', () => {
+  const page = `
+BestFlex Kontonummer: 12-16305-7274
+Kontostand per 13.11.2025 Kontostand per 30.11.2025 Summe Gutschriften Summe Belastungen
+€ 0,00 € 38.271,72 € 38.271,72 € 0,00
+Buchungsdatum Valutadatum Betrag Saldo Buchungstext Verwendungszweck
+21.11.2025 21.11.2025 263,22 263,22 Einzahlung
+24.11.2025 24.11.2025 38.000,00 38.263,22 Einzahlung
 24.11.2025 24.11.2025 8,50 38.271,72 Einzahlung`;
-  expect(readAsLines(page('263,22'))).toMatchObject([{ proof: 'proven', lines: { length: 3 } }]);
-  expect(readAsLines(page('063,22'))).toMatchObject([{ proof: 'broken', lines: { length: 3 } }]);
+  expect(readAsLines(page)).toMatchObject([{ balances: [0, 3827172], proof: 'proven' }]);
 });
