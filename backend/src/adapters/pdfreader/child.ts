@@ -10,6 +10,7 @@ import {
 } from '../../ports/pdf-text.ts';
 import { digested, type Job, refuse, serveJobs } from '../child-process/child.ts';
 import { unlockAes256 } from './aes256.ts';
+import { hasZeroWidths } from './default-widths.ts';
 import { keepFontProperties } from './font-properties.ts';
 import { hideLargeFonts } from './large-fonts.ts';
 import { type MeasuredText, measureTexts } from './text-geometry.ts';
@@ -32,6 +33,7 @@ const POINTS_PER_FORM_UNIT = 16;
 
 let task: PdfTask | null = null;
 let items = 0;
+let areZeroWidths = false;
 
 keepFontProperties();
 measureTexts({
@@ -45,6 +47,7 @@ measureTexts({
     items += 1;
     if (items > (task?.items ?? 0)) refuse('tooLarge', 'too many text items');
   },
+  hasZeroWidths: () => areZeroWidths,
 });
 
 serveJobs<PdfTask>(async (job) => {
@@ -72,6 +75,7 @@ async function textOf({ path, task: { password } }: Job<PdfTask>): Promise<Read>
 
 function pagesOf(bytes: Buffer, password: string | null): Promise<Read> {
   hideLargeFonts(bytes);
+  areZeroWidths = hasZeroWidths(bytes);
   const pages: TextPage[] = [];
   return new Promise((resolve) => {
     new PdfReader(password === null ? {} : { password }).parseBuffer(bytes, (error, entry) => {

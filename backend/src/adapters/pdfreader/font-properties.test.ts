@@ -116,3 +116,17 @@ it('gives a mark above a letter no width where its font has none for what it nam
   ]);
   expect(texts).toMatchObject([{ text: 'วัน', x: 20, width: 11 }]);
 });
+
+it('keeps the width of a mark where its font does not say that it has none', async () => {
+  const texts = await textsOf('BT /F1 10 Tf 20 50 Td [<00010002> 1000 <0003>] TJ ET', '/F1 5 0 R', [
+    '<</Type/Font/Subtype/Type0/BaseFont/Squares/Encoding/Identity-H/DescendantFonts[6 0 R]/ToUnicode 9 0 R>>',
+    '<</Type/Font/Subtype/CIDFontType0/BaseFont/Squares/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor 7 0 R/W[1[600] 3[500]]>>',
+    '<</Type/FontDescriptor/FontName/Squares/Flags 4/FontBBox[0 -200 1000 800]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80/FontFile3 8 0 R>>',
+    stream(SQUARES, '/Subtype/OpenType'),
+    map('<0001> <0E27>', '<0002> <F710>', '<0003> <0E19>'),
+  ]);
+  expect(texts).toMatchObject([
+    { text: 'วั', x: 20 },
+    { text: 'น', x: 26 },
+  ]);
+});

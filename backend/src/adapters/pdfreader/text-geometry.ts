@@ -65,7 +65,12 @@ type Parser = EventEmitter & {
   loadPages: () => unknown;
   parsePage: (pages: PageProxy[], index: number, scale: number) => void;
 };
-type Watcher = { pages: (count: number) => boolean; text: () => void };
+type Watcher = {
+  pages: (count: number) => boolean;
+  text: () => void;
+  /** Whether some font of the file gives no width to what it names none for. */
+  hasZeroWidths: () => boolean;
+};
 
 /**
  * Replaces how pdf2json draws text in this process. watcher.pages is asked once per file, before any page is loaded, and
@@ -114,9 +119,12 @@ function watchPage(page: PageProxy, watcher: Watcher): void {
 function replaceTextOperators(graphics: Graphics, watcher: Watcher): void {
   const operators = graphics as unknown as Record<string, unknown>;
   const ground = new PaintedGround(graphics);
-  const show = (glyphs: (Glyph | null)[]) => showRun(graphics, glyphs.map(asMark), watcher, ground);
+  const inWidths = (glyphs: (Glyph | null)[]) =>
+    watcher.hasZeroWidths() ? glyphs.map(asMark) : glyphs;
+  const show = (glyphs: (Glyph | null)[]) => showRun(graphics, inWidths(glyphs), watcher, ground);
   const showSpaced = (parts: ((Glyph | null)[] | number)[]) => {
-    for (const run of runsOf(parts, graphics)) showRun(graphics, run, watcher, ground);
+    const drawn = parts.map((part) => (typeof part === 'number' ? part : inWidths(part)));
+    for (const run of runsOf(drawn, graphics)) showRun(graphics, run, watcher, ground);
   };
   const replacements = [
     { original: operators.showText, replacement: show },
@@ -137,7 +145,7 @@ function* runsOf(parts: ((Glyph | null)[] | number)[], { current }: Graphics) {
   const unit = current.fontMatrix?.[0] || 0.001;
   for (const part of parts) {
     if (typeof part !== 'number') {
-      run.push(...part.map(asMark));
+      run.push(...part);
       continue;
     }
     const gap = -part / 1000;

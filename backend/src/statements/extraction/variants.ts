@@ -7,7 +7,7 @@ import { lineHeaders } from './headers/line-headers.ts';
 import type { Profile } from './profiles/index.ts';
 import type { Row } from './rows/rows.ts';
 import { areLines, asLines } from './rows/text-lines.ts';
-import { areMostlyLines, areRagged, isWithoutColumns } from './rows/without-columns.ts';
+import { areMostlyLines, areRagged } from './rows/without-columns.ts';
 
 export type Document = {
   rows: Row[];
@@ -39,9 +39,9 @@ export const SIMPLEST = { splits: false, isStrict: true };
 
 const PLAIN = ['amounts', 'balances', 'days'] as const;
 
-/** Whether lines may be read by nothing but themselves: where labels place no column of money, or nothing stands under them, as where two blanks parted what lost its columns (Bigbank). */
+/** Whether lines may be read by nothing but themselves: where labels place no column of money, or nothing stands under them. */
 function mayBePlain(rows: Row[], headers: (Header | null)[]): boolean {
-  if (areRagged(rows) || isWithoutColumns(rows)) return true;
+  if (areRagged(rows)) return true;
   const placed = headers.flatMap((header) => (header?.placed ? header.columns : []));
   return areMostlyLines(rows) && !placed.some(({ role }) => isMoney(role));
 }

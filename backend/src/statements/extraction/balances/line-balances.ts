@@ -1,4 +1,5 @@
 import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
+import { columnDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -26,20 +27,21 @@ export function balancesOnLines(rows: Row[], index: number, print: Print): Balan
   const isNamed = above !== undefined && namesIn(textOf(above).slice(0, MOST_READ))[0]?.isFirst;
   const inLine = row && !isNamed ? balancesIn(textOf(row).slice(0, MOST_READ), print) : [];
   if (inLine.length > 0) return inLine;
-  const torn = row ? tornBalance(row, rows[index + 1], print) : null;
+  const next = rows[index + 1];
+  const torn = row && next && goesOn(rows, row, next) ? tornBalance(row, next, print) : null;
   if (torn) return [torn];
   const names = row ? namesIn(textOf(row).slice(0, MOST_READ)) : [];
   const below = rows.slice(index + 1, index + 1 + LINES_BELOW).flatMap((line) => {
-    if (!row || !goesOn(row, line)) return [];
+    if (!row || !goesOn(rows, row, line)) return [];
     const text = textOf(line).slice(0, MOST_READ);
     return [trailingAmounts(text, print.decimals, print.isWhole, print.isSpaced)];
   });
-  const [next] = below;
-  const isBox = names[0]?.isFirst && next?.rest === '' && next.amounts.length > 1;
+  const [lower] = below;
+  const isBox = names[0]?.isFirst && lower?.rest === '' && lower.amounts.length > 1;
   const leading = isBox
     ? names.slice(0, names.findIndex(({ isLed }) => !isLed) + 1 || undefined)
     : [];
-  const figures = next?.amounts ?? [];
+  const figures = lower?.amounts ?? [];
   const found = leading.flatMap(({ kind, name }, at) => {
     const amount = figures[at];
     return amount ? [{ kind, name, amount }] : [];
@@ -50,11 +52,12 @@ export function balancesOnLines(rows: Row[], index: number, print: Print): Balan
   return amount ? [...found, { kind: last.kind, name: last.name, amount }] : found;
 }
 
-/** Whether a line may go on with another one, be it the first below the foot of its page, where lines fill pages whole. */
-function goesOn(row: Row, next: Row): boolean {
+/** Whether a line may go on with another one, be it the first of the next page, where lines that other pages have as well fill theirs whole. */
+function goesOn(rows: Row[], row: Row, next: Row): boolean {
+  if (next.page === row.page) return true;
   const isOverleaf =
     next.page === row.page + 1 && row.baseline > AT_FOOT && next.baseline < AT_HEAD;
-  return next.page === row.page || isOverleaf;
+  return isOverleaf && rows.some((other) => other !== row && textOf(other) === textOf(row));
 }
 
 /** In points from the top. */
@@ -62,23 +65,21 @@ const AT_FOOT = 770;
 const AT_HEAD = 70;
 
 /** The balance whose name begins at the end of a line and goes on in front of the figure at the end of the next ('… Vom Vorheriger', '… Saldo 85.224,74': MoneYou), or null. */
-function tornBalance(row: Row, next: Row | undefined, print: Print): BalanceOnLines | null {
+function tornBalance(row: Row, next: Row, print: Print): BalanceOnLines | null {
   const [first] = LAST_WORD.exec(textOf(row).slice(0, MOST_READ)) ?? [];
-  if (first === undefined || !next || !goesOn(row, next)) return null;
-  const { rest, amounts } = trailingAmounts(
-    textOf(next).slice(0, MOST_READ),
-    print.decimals,
-    print.isWhole,
-    print.isSpaced,
-  );
+  const text = textOf(next).slice(0, MOST_READ);
+  // A line that begins with a day is a booking.
+  if (first === undefined || columnDate(text, 'DM') || columnDate(text, 'MD')) return null;
+  const { decimals, isWhole, isSpaced } = print;
+  const { rest, amounts } = trailingAmounts(text, decimals, isWhole, isSpaced);
   const [last] = LAST_WORD.exec(rest) ?? [];
   const amount = amounts.at(-1);
   if (last === undefined || !amount || [first, last].some((word) => balanceWordIn(word)))
     return null;
   const name = plainWords(`${first} ${last}`);
   const word = balanceWordIn(name);
-  const isWhole = word?.start === 0 && word.end === name.length;
-  return word && isWhole ? { kind: word.kind, name, amount } : null;
+  const isNamedWhole = word?.start === 0 && word.end === name.length;
+  return word && isNamedWhole ? { kind: word.kind, name, amount } : null;
 }
 
 const LAST_WORD = /\p{L}{4,}$/u;

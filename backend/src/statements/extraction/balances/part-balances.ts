@@ -87,36 +87,13 @@ function closingAmong(
   const isOneOfSeveral = !isOnly && (isBoxed || part.beginsAt < part.startsAt);
   const found = isOneOfSeveral
     ? (inBlock?.amount ?? part.closing ?? behind?.amount)
-    : (ledToInBox(part, own, named)?.amount ??
-      behind?.amount ??
-      (saidAgain(named) ?? named.at(-1))?.amount ??
-      part.closing);
+    : (behind?.amount ?? (saidAgain(named) ?? named.at(-1))?.amount ?? part.closing);
   const closing = found ?? closings.at(-1)?.amount ?? null;
   // The same figure may be printed again with its sign, or under a name that tells it.
   const signed = closings.find(
     ({ amount: { minor, direction } }) => minor === closing?.minor && direction,
   );
   return closing?.direction === null && signed ? signed.amount : closing;
-}
-
-/** The closing balance to which the lines lead by the balances beside them, in a box that opens as they do: one behind them may be that of another product (Santander in Mexico). */
-function ledToInBox(
-  { opening, bookings }: Part,
-  own: LabelledBalance[],
-  closings: LabelledBalance[],
-): LabelledBalance | undefined {
-  const last = bookings.at(-1)?.balance;
-  if (!last || !opening) return undefined;
-  const isNear = (one: LabelledBalance, other: LabelledBalance) =>
-    Math.abs(one.index - other.index) <= ROWS_OF_BOX;
-  return closings.find(
-    (closing) =>
-      sameBalance(closing.amount, last) &&
-      own.some(
-        (each) =>
-          each.kind === 'opening' && sameBalance(each.amount, opening) && isNear(each, closing),
-      ),
-  );
 }
 
 /**

@@ -59,4 +59,4 @@ export function isSerialNumber(cell: Cell, cells: Cell[], header: Header): boole
   return cells.some(({ x, right, text }) => x < days.right && days.x < right && isWholeDate(text));
 }
 
-const SERIAL = /^\d{3,8}$/;
+const SERIAL = /^\d{3,5}$/;

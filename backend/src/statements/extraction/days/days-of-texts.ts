@@ -33,7 +33,7 @@ function dayInFront(text: string, order: DateOrder): { date: PrintedDate; shape:
   const found = columnDate(text, order);
   const shape = text
     .slice(0, found?.length)
-    .replace(/\d/g, '9')
+    .replace(/\d+/g, '9')
     .replace(/\p{L}+/gu, 'a');
   return found && { date: found.date, shape };
 }

@@ -166,7 +166,7 @@ export function trailingAmounts(
 }
 
 /** What a share is worth by its name ('ALBEMARLE CORP. DL-,01', 'BHP GROUP LTD. DL -,50': German banks). */
-const NOMINAL = /(?:^|[ .])(?:DL|EO|LS|SF|SK|NK|DK|YN|HD|CD|AD|SD) ?-,\d+$/;
+const NOMINAL = /^(?!\d).*(?:^|[ .])(?:DL|EO|LS) ?-,\d+$/;
 
 const BEHIND_DASH = /^[-–] \d+$/;
 

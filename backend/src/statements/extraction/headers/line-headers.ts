@@ -1,5 +1,6 @@
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isDatedText, isWithoutColumns } from '../rows/without-columns.ts';
+import { beforeBalance } from '../tables/headings.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import type { ColumnRole } from '../words/labels.ts';
 import type { Header } from './header-labels.ts';
@@ -49,13 +50,27 @@ export function lineHeaders(rows: Row[]): (Header | null)[][] {
   });
 }
 
-/** The first bookings of pages, and those behind a closing balance and another opening one, as a file may hold several statements (Suresse). */
+/** The first bookings of pages, and those behind a closing balance where the account above opens again by its number, as a file may hold several of its statements (Suresse). */
 function firstsOfLists(rows: Row[], lines: readonly number[]): Set<number> {
+  const names = rows.map(accountOpened);
   const isFirst = (index: number, at: number) => {
     const before = lines[at - 1];
     if (before === undefined || rows[before]?.page !== rows[index]?.page) return true;
-    const between = rows.slice(before + 1, index).map((row) => balanceWordIn(textOf(row))?.kind);
-    return between.includes('closing') && between.indexOf('opening') > between.indexOf('closing');
+    const closes = (row: Row) => balanceWordIn(textOf(row))?.kind === 'closing';
+    const closed = rows.findIndex((row, each) => each > before && each < index && closes(row));
+    const opened = names.findIndex((name, each) => each > closed && each < index && name !== null);
+    const own = names.findLast((name, each) => each <= before && name !== null);
+    return closed >= 0 && opened >= 0 && names[opened] === own;
   };
   return new Set(lines.filter(isFirst));
 }
+
+/** What a line says in front of the opening balance that it names, where a number is in that; or null. */
+function accountOpened(row: Row): string | null {
+  const text = textOf(row).slice(0, MOST_READ);
+  if (balanceWordIn(text)?.kind !== 'opening') return null;
+  const name = beforeBalance(text);
+  return name !== text && /\d{4}/.test(name) ? name : null;
+}
+
+const MOST_READ = 300;

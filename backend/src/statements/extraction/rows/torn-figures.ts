@@ -1,8 +1,8 @@
 import { type Row, textOf } from './rows.ts';
 import { withLine } from './without-columns.ts';
 
-/** A day with a blank in front of a point: '02 .01 .2 02 4', '3 1 .03 .'. */
-const TORN_DAY = /\d \.\d ?\d ?\./;
+/** A day with a blank in front of a point: '02 .01 .2 02 4', '3 1 .03 .'. Amounts below one are no such ('2,499 .05 .05'). */
+const TORN_DAY = /(?<![\d.,])\d ?\d \.(?:0 ?\d|1 ?[0-2]) ?\.(?:(?!\d)|2 ?0 ?\d ?\d(?![\d.,]))/;
 /** So many lines of a file that is printed so hold one. */
 const LEAST_TORN = 3;
 /** No longer line is read as a booking. */

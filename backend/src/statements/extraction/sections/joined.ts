@@ -33,9 +33,11 @@ export function joined(sections: StatementSection[]): StatementSection[] {
   return result;
 }
 
-/** What an account with a number is called, without the one by which a later heading of the same name was told apart. */
+/** What an account is called, where that is its number without the one by which a later heading with it was told apart ('IBAN BE78 … 3'). */
 function nameOf({ label, accountHint }: StatementSection): string {
-  return accountHint === null ? label : label.replace(/ \d{1,2}$/, '');
+  const name = label.replace(/ \d{1,2}$/, '');
+  const isNumber = accountHint !== null && name.replace(/\W/g, '').endsWith(accountHint);
+  return isNumber ? name : label;
 }
 
 /** Whether a section goes on with what the lines of the one right before it lead to, between the same closing balance, which those do not reach. */

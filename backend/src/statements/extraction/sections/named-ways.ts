@@ -3,7 +3,7 @@ import { plainWords } from '../words/plain-words.ts';
 /** Names of one way from whichever side they are seen. */
 const SURE_IN = /^(?:(?:zahlungs|geld)eingang|(?:sepa-? ?)?gutschrift)(?!\p{L})/u;
 const SURE_OUT =
-  /^(?:zahlungs|geld)ausgang(?!\p{L})|^(?:(?:google|apple) pay )?kauf\/(?:dienstleistung|online-shopping)/u;
+  /^(?:zahlungs|geld)ausgang(?!\p{L})|^(?:(?:google|apple) pay )?kauf\/(?:dienstleistung|online-shopping)(?!.*(?:gutschr|storn|erstatt))/u;
 /** Names that may stand for the other way as well: what is paid into another account, interest that is owed. */
 const IN =
   /^(?:einzahlung|(?:be)?zahlung von|uberweisung von|(?:payment|transfer|money) (?:received )?from|accepted payin|(?:ihre )?tagesgeldzinsen|zinsgutschrift)(?!\p{L})|^(?:interest|(?:ihre )?(?:haben|guthaben)?zinsen)$/u;

@@ -114,6 +114,23 @@ export abstract class OtherAccounts extends PageHeads {
     return bookings.length > 0 && this.rows.slice(endsAt + 1, index).some(namesOpening);
   }
 
+  /**
+   * Whether an opening balance of nought, which an account has closed with as well, stands under a title of its own above the labels of its table, and not
+   * at the head of the next page: it is that of another account.
+   */
+  protected isTitledAnew(
+    index: number,
+    { endsAt, closing, isTentative, label, heading }: Part,
+  ): boolean {
+    const header = this.headers.findLastIndex((each, at) => each !== null && at < index);
+    const [last, title, row] = [endsAt, header - 1, index].map((at) => this.rows[at]);
+    if (!last || !title || !row || header - 1 <= endsAt || closing?.minor !== 0 || isTentative)
+      return false;
+    const name = textOf(title);
+    const isTitle = title.cells.length === 1 && /\p{L}{3}/u.test(name) && !/\d/.test(name);
+    return last.page === row.page && isTitle && ![label, heading].includes(name);
+  }
+
   /** Whether a row repeats what a part closed with, as the first row of its next page does. */
   private bringsOver({ closing }: Part, index: number): boolean {
     const row = this.rows[index];

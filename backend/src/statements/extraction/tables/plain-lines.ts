@@ -19,6 +19,7 @@ import { isNotBooked, isOtherTable } from '../words/titles.ts';
 import { readDayLines } from './day-lines.ts';
 import { pageFeet } from './page-feet.ts';
 import { newPart, type Part } from './parts.ts';
+import { leadOn, withoutBalance } from './plain-balances.ts';
 
 /** No longer line is read as a booking. */
 const MOST_READ = 300;
@@ -67,8 +68,10 @@ export function readPlainLines(
   const hasDayNames = texts.some((text) => OTHER_DAY.test(text));
   const decimals = decimalsOf(currency);
   const print = { decimals, isSpaced, order: dateOrder, hasBalances, hasDayNames };
-  const lines = linesOf(texts, print);
   const end = rows.findLastIndex((row) => balanceLine(textOf(row)) === 'closing');
+  const closing = trailingAmounts(texts[end] ?? '', decimals).amounts.at(-1)?.minor;
+  const read = linesOf(texts, print);
+  const lines = hasBalances || leadOn(read, closing) ? read : read.map(withoutBalance);
   const first = lines.findIndex(Boolean);
   const isBehind = (index: number) => first >= 0 && first < end && index > end;
   const at = dayOfBooking(headers);

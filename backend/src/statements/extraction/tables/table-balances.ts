@@ -102,9 +102,9 @@ export abstract class TableBalances extends TableStarts {
     const amount = named && (isPages(kind) ? withSignOf(part, named) : named);
     const isUnderText = above !== undefined && this.assembly.reaches(above);
     this.assembly.close();
-    // At the head of a page 'Carried forward' names what the page before has brought, if bookings go on below it.
+    // At the head of a page 'Carried forward' names what the page before has brought, unless it carries all there is.
     const isAtHead = kind === 'carried' && part.bookings.length > 0 && this.isUnderHeader(index);
-    if (isAtHead && this.isFollowedByBookings(index)) kind = 'brought';
+    if (isAtHead && !this.carriesAll(index, money, part)) kind = 'brought';
     if (kind === 'standing' && this.areByValue) return;
     if (!amount) {
       this.outside.push(...this.rows.slice(index, index + (kind === 'standing' ? 2 : 1)));
@@ -193,7 +193,7 @@ export abstract class TableBalances extends TableStarts {
     }
     if (part.closing !== null && (part.bookings.length > 0 || isEmptyBefore(part, amount))) {
       // What stands at the head of the next page has closed that page only.
-      if (sameBalance(part.closing, amount)) {
+      if (sameBalance(part.closing, amount) && !this.isTitledAnew(index, part)) {
         part.isTentative = true;
         return;
       }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { positioned } from '../positioned.fixture.ts';
-import { readAsLines, readTyped } from '../typed.fixture.ts';
+import { readAsLines } from '../typed.fixture.ts';
 
 const HEAD = `
 Kontoauszug
@@ -20,23 +19,5 @@ it('opens an account with the balance whose name begins at the end of the line a
       proof: 'proven',
       lines: ['2019-06-28 6328 null Ihre Zinsabrechnung'],
     },
-  ]);
-});
-
-it('reads lines in which two blanks part what lost its columns by themselves (Bigbank)', () => {
-  const lines = [
-    'Tagesgeldvertrag SD-ATC-36285392',
-    'Kontoauszug von 01.12.2024 bis 31.12.2024',
-    'IBAN: EE123456789101112131',
-    'Anfangssaldo 01.12.2024 163,98',
-    'Datum Gegenkonto Buchung Name  Betrag in EUR',
-    '31.12.2024  Zinsgutschrift  +99,01',
-    'Endsaldo 31.12.2024 262,99',
-    'Dies ist ein automatisch generierter Kontoauszug.',
-    'BIGBANK AS Telefon 0810 900 629',
-    'Riia 2, Tartu',
-  ];
-  expect(readTyped(positioned(lines.map((line) => [[40, line]])))).toMatchObject([
-    { balances: [16398, 26299], proof: 'proven', lines: ['2024-12-31 9901 null Zinsgutschrift'] },
   ]);
 });
