@@ -15,12 +15,15 @@ export function isBookingRow({ cells }: Row): boolean {
 
 /** Whether a row that may begin and end as a booking does tells none: it is of a rate, or of what was held on several days. */
 export function tellsNoBooking(row: Row): boolean {
-  return isOfRate(row) || BALANCES_OF_DAYS.test(textOf(row).slice(0, MOST_READ));
+  const text = textOf(row).slice(0, MOST_READ);
+  return isOfRate(row) || BALANCES_OF_DAYS.test(text) || OF_LOAN.test(text);
 }
 
 /** Three days and what was held on each, and nobody's name ('12/12 1,599.57 12/24 823.53 12/30 2,242.07': PNC). */
 const BALANCES_OF_DAYS =
   /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{4}|\d{2})?|\p{Lu}\p{Ll}{2} \d{1,2}) -?\$?-?(?:\d[\d,.]*)?[.,]\d\d-?(?: |$)){3,}$/u;
+/** What is left of a loan, below the booking that paid some of it back ('01.08.2026 Saldo: 12.345,67- Tilgung 200,00 Zinsen 24,39': Sparkasse). */
+const OF_LOAN = /^\d{1,2}\.\d{1,2}\.\d{4} (?:saldo|restschuld):? [\d.]+,\d\d-? tilgung/iu;
 const MOST_READ = 300;
 
 /** Whether a row tells the rate of some time, and nothing that was booked on a day ('01/05/25 - 30/10/25', '2.491,06', '4,94 %': Bankinter). */

@@ -15,6 +15,8 @@ import { amountsAbroad, exchangedIn, FOREIGN } from './amounts-abroad.ts';
 import { detailsIn, fewCodes } from './booked-codes.ts';
 import {
   BEGINS_LABEL,
+  callsAmounts,
+  codeAtEnd,
   currencyUnderLabel,
   isBoxOfAccount,
   isFact,
@@ -175,6 +177,8 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
     const isAmongFacts = [rows[index - 1], rows[index + 1]].some(isFact) && isLabelAlone(row);
     const isOfAccount = isBoxOfAccount(row) || (index < table && isAmongFacts);
     if (own && DOLLARS.has(own) && isOfAccount) dollars.add(own);
+    if (callsAmounts(row) && !headers.includes(row))
+      for (const code of codesInHeader(row)) count(code, 20);
     const sentences = isBookingRow(row) || details.has(row) ? [] : namedInSentence(textOf(row));
     for (const said of sentences) count(said.code, said.weight);
     const balance = row.cells.find(({ text }) => balanceLine(text) !== null);
@@ -254,11 +258,6 @@ const BEFORE_AMOUNT = / ([A-Z]{3}) ?(?:[-+] ?)?\d{1,9}(?:[.,'’ ]\d{3}){0,3}[.,
 /** A label that wraps in front of its currency. */
 const AMOUNT_IN = /(?:betrag|amount|montant|importe|importo|bedrag|kwota|valor) (?:in|en|em|w)$/i;
 
-/** The code that a line ends with, below the label that it completes, or null. */
-function codeAtEnd(row: Row | undefined): string | null {
-  const code = (row && /(?:^| )([A-Z]{3})$/.exec(textOf(row).slice(-80))?.[1]) ?? '';
-  return COMMON.has(code) ? code : null;
-}
 const DOLLAR = '$';
 /** Dollars of whichever country, alone or at the end of a line. Where most amounts are, a few of another currency are sub-lines. */
 const BARE_DOLLARS = /(?:^[-+(]?| )\$ ?-?[\d.,]+[.,]\d{2,3}\)?(?: [CD]R)?$/;

@@ -1,4 +1,5 @@
 import { type Row, textOf } from '../rows/rows.ts';
+import { COMMON } from '../words/currency-names.ts';
 import { currencyCalled } from '../words/currency-words.ts';
 import { isPesos } from './currency-products.ts';
 
@@ -59,3 +60,14 @@ const OF_SECURITIES =
   /^(?:letzter kurs|kurswert|st[üu]ck|anzahl ?\/ ?nominal|nominal|isin|wkn|market value|unit price|valorisation)$/i;
 const LONGEST_LABEL = 21;
 const SAME_EDGE = 3;
+
+/** The code that a line ends with, below the label that it completes, or null. */
+export function codeAtEnd(row: Row | undefined): string | null {
+  const code = (row && /(?:^| )([A-Z]{3})$/.exec(textOf(row).slice(-80))?.[1]) ?? '';
+  return COMMON.has(code) ? code : null;
+}
+
+/** Whether a row calls amounts by their currency, over a list whose other labels nobody may know ('新臺幣金額': Taishin). */
+export function callsAmounts(row: Row): boolean {
+  return /(?:[臺台]幣|港幣|人民[幣币])金[額额]/u.test(textOf(row));
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { survey } from '../../survey.ts';
 import { positioned, row } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
 
@@ -102,4 +103,16 @@ Beleg BuchungVerwendungszweck EUR
 Neuer Saldo 4,27-`),
   );
   expect(section).toMatchObject({ currency: 'EUR', balances: [-4000, -427], proof: 'proven' });
+});
+
+it('is told by what amounts are called over a list of lines, and not by the only mark among them (Taishin)', () => {
+  const page = `
+台新銀行
+109年 01月 信用卡電子帳單
+帳單結帳日 109/01/12
+消費日 入帳起息日消費明細 新臺幣金額 外幣折算日 消費地 幣別 外幣金額
+107/11/16 108/12/19 ＰＣＨＯＭＥ１ 第 14/30 期 993 TW
+109/01/02 109/01/06 ProDirectSoccer newt newton 3,496 0103 GB GBP 87.78
+109/01/04 109/01/07 APPLE.COM/BILL A8838 080009 30 IE`;
+  expect(survey(typedAsLines(page)).facts).toMatchObject({ currency: 'TWD', unprinted: null });
 });

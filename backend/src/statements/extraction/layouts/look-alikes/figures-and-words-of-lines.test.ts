@@ -169,3 +169,21 @@ Kontostand am 31.05.2021 2.000,00+`;
     expect(readAsLines(page)[0]?.proof).not.toBe('proven');
   });
 });
+
+it('takes what is left of a loan, below what paid some of it back, for no booking (Sparkasse)', () => {
+  const page = `
+Sparkasse Musterstadt
+Kontoauszug 8/2026 Seite 1 von 1
+Privatgirokonto DE12345678901234567890
+Datum Erläuterung Betrag EUR
+Kontostand am 31.07.2026, Auszug Nr. 7 2.175,21
+01.08.2026 Lastschrift -650,00
+Wohnbau Musterstadt GmbH Miete 08/2026
+03.08.2026 Lastschrift -24,39
+ABC Bank AG Darlehen 1234567890
+01.08.2026 Saldo: 12.345,67- Tilgung 200,00 Zinsen 24,39
+28.08.2026 Lohn-/Gehaltsgutschrift 2.400,00
+Arbeitgeber GmbH Lohn/Gehalt 08/2026
+Kontostand am 31.08.2026 um 20:00 Uhr 3.900,82`;
+  expect(readAsLines(page)).toMatchObject([{ proof: 'proven', lines: { length: 3 } }]);
+});
