@@ -50,8 +50,9 @@ function withoutNoughts(rows: Row[]): Row[] {
 /** Three figures at the end of a line, of which the last two are the same, and the first is no nought: that is the side on which nothing moved. */
 const THREE = /(?<![\d.,])(-?\d[\d.,]*[.,]\d\d) (-?\d[\d.,]*[.,]\d\d) (-?\d[\d.,]*[.,]\d\d)$/;
 const LEAST_TWICE = 3;
+const MOSTLY = 0.75;
 
-/** Lines that lost their columns, without the second of two balances that are always the same, as by the days of booking and of value (BBVA in Mexico). */
+/** Lines that lost their columns, without the second of two balances that are the same on most of them, by the days of booking and of value (BBVA in Mexico). */
 function withoutSecondBalances(rows: Row[]): Row[] {
   const ends = new Map(
     rows.flatMap((row) => {
@@ -61,10 +62,9 @@ function withoutSecondBalances(rows: Row[]): Row[] {
         : [[row, { isNought: !/[1-9]/.test(moved ?? ''), one, other }] as const];
     }),
   );
-  const areTwice = [...ends.values()].every(
-    ({ isNought, one, other }) => one === other && !isNought,
-  );
-  if (ends.size < LEAST_TWICE || !areTwice) return rows;
+  const twice = [...ends.values()].filter(({ one, other }) => one === other);
+  const isSide = [...ends.values()].some(({ isNought }) => isNought);
+  if (twice.length < Math.max(LEAST_TWICE, MOSTLY * ends.size) || isSide) return rows;
   return rows.map((row) => {
     const { other } = ends.get(row) ?? {};
     return other === undefined ? row : withLine(row, textOf(row).slice(0, -other.length - 1));

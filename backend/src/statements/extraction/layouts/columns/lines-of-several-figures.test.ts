@@ -91,24 +91,31 @@ Jan 23 Closing totals 62.02 2,054.10 3,834.63`),
   ]);
 });
 
-it('takes the second of two equal figures for one balance by another day (BBVA in Mexico)', () => {
-  expect(
-    readAsLines(`
+it.each([
+  ['equal', '7,195.01 7,195.01'],
+  ['one by the day of value', '7,195.01 8,077.36'],
+])(
+  'takes the second of two figures for one balance by another day (BBVA in Mexico: %s)',
+  (_, both) => {
+    expect(
+      readAsLines(`
 BBVA     Periodo DEL 19/12/2025 AL 18/01/2026     No. de Cuenta 1544188207     MXN
 Saldo de Operación Inicial 8,418.22
-Saldo de Operación Final 22,015.56
+Saldo de Operación Final 22,000.00
 OPER LIQ DESCRIPCIÓN REFERENCIA CARGOS ABONOS OPERACIÓN LIQUIDACIÓN
 19/DIC 19/DIC RAPPI 152.66 8,265.56 8,265.56
 22/DIC 22/DIC WALMART 882.35
-22/DIC 22/DIC RAPPI 188.20 7,195.01 7,195.01
-30/DIC 30/DIC SPEI RECIBIDO NOMINA 14,820.55 22,015.56 22,015.56`),
-  ).toMatchObject([
-    {
-      proof: 'proven',
-      lines: { length: 4, 3: expect.stringContaining('2025-12-30 1482055 2201556') },
-    },
-  ]);
-});
+22/DIC 22/DIC RAPPI 188.20 ${both}
+30/DIC 30/DIC SPEI RECIBIDO NOMINA 14,820.55 22,015.56 22,015.56
+31/DIC 31/DIC OXXO 15.56 22,000.00 22,000.00`),
+    ).toMatchObject([
+      {
+        proof: 'proven',
+        lines: { length: 5, 3: expect.stringContaining('2025-12-30 1482055 2201556') },
+      },
+    ]);
+  },
+);
 
 it('knows what was paid in under a label with the sign of pounds, and amounts on the last lines of texts (HSBC)', () => {
   expect(
