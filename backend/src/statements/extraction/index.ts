@@ -5,15 +5,11 @@ import { addCharges } from './balances/charges.ts';
 import { countsIn } from './balances/counts.ts';
 import { filledOf } from './balances/empty-months.ts';
 import { completeBalances } from './balances/endings.ts';
-import {
-  contradictOverlooked,
-  contradictUnread,
-  isFollowedByBooking,
-  lastBooked,
-} from './balances/followers.ts';
+import { contradictOverlooked, isFollowedByBooking, lastBooked } from './balances/followers.ts';
 import { interestsIn } from './balances/interest-of-boxes.ts';
 import { mayEndWithLast } from './balances/last-balances.ts';
 import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
+import { contradictUnread } from './balances/lost-accounts.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { dropSumOfCards } from './balances/sums-of-cards.ts';
 import { contradictCutOff, isTorn } from './balances/torn-pages.ts';
@@ -283,7 +279,7 @@ function readAs(document: Document, variant: Variant): Reading {
   for (const part of filled) part.isFollowed ||= isTorn(part, rows, paged);
   contradictDaysOfTexts(filled, rows, dateOrder);
   contradictCutOff(filled, rows, paged);
-  contradictUnread(parts, filled);
+  contradictUnread(parts, filled, rows);
   contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd, currency });
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   if (first && filled.length === 1) {

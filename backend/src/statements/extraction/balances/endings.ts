@@ -21,6 +21,7 @@ import { withWholeLabels } from './box-labels.ts';
 import { takeBoxesBehind } from './boxes-behind.ts';
 import { takeBoxOfCurrencies } from './boxes-of-currencies.ts';
 import { takeClosingsByNumber } from './closings-by-number.ts';
+import { withoutContracts } from './contracts.ts';
 import { takeEquation } from './equations.ts';
 import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeLedBoxes } from './led-boxes.ts';
@@ -77,9 +78,8 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const hasBalances = part.bookings.some(({ balance }) => balance !== null);
     const isOfCard = ({ text }: { text: string }) =>
       OF_CARD.test(text) || (parts.length > 1 && OF_NUMBERED_CARD.test(text));
-    const isOther = (row = emptyRow) =>
-      isBooked(row) || OF_CONTRACT.test(textOf(row)) || (hasBalances && row.cells.some(isOfCard));
-    const labelled = known.labelled.filter(
+    const isOther = (row = emptyRow) => isBooked(row) || (hasBalances && row.cells.some(isOfCard));
+    const labelled = withoutContracts(known.labelled, rows).filter(
       ({ amount, kind, index: at }) =>
         !isForeign(amount, own) && (kind !== 'closing' || !isOther(rows[at])),
     );
@@ -135,9 +135,6 @@ function openWith(part: Part, named: PrintedAmount): void {
 const OF_CARD = /^信用卡/u;
 /** Nor one of several ('Credit card 4966 XXXX XXXX 0918 (statement balance 12 May 2025)': HSBC in Hong Kong). */
 const OF_NUMBERED_CARD = /^credit card (?:信用卡 )?[\dX*•]{4}[ -]?[\dX*•]{4}[ -]?[\dX*•]{4}/iu;
-
-/** What another product holds stands behind the number of its contract ('NO. DE CONTRATO 81-04177208-1 SALDO FINAL 21,417.72': Santander in Mexico). */
-const OF_CONTRACT = /^(?:no|n[uú]m|n[uú]mero|nr|n[°º])\.? (?:de |du |do )?contrat[oô]?\b[ :]*\d/iu;
 
 /** What American Express calls what is due at once and what may be paid over time. */
 const PORTION = /^pay (?:in full|over time) portion$/i;

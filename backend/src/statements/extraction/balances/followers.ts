@@ -10,14 +10,12 @@ import type { Part } from '../tables/parts.ts';
 import { balanceLine, balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
-import { isEmptyMonth } from './empty-months.ts';
 import { paidLists } from './paid-lists.ts';
 
 /** So far apart (in points) edges of one column may be. */
 const SAME_EDGE = 4;
 
-/** How figures and days are printed, and up to which day the statement reaches. */
-/** currency is what the file is read in, where that is asked for. */
+/** How figures and days are printed, and up to which day the statement reaches; currency is what the file is read in, where that is asked for. */
 type Print = { decimals: number; order: DateOrder; until?: string | null; currency?: string };
 
 /**
@@ -145,16 +143,6 @@ function goesOnPassed(
   const isNext = (row: Row, index: number) =>
     passed.get(index) === true && leadsOn(row) && isBooking(row);
   return rows.some(isNext) && !rows.some(isNamed);
-}
-
-/** A table between two different balances of which no booking was read: what stands above it must not seem to be all. */
-export function contradictUnread(parts: Part[], filled: Part[]): void {
-  for (const [index, part] of parts.entries()) {
-    const { opening, closing } = part;
-    if (filled.includes(part) || !opening || !closing || isEmptyMonth(part)) continue;
-    const before = parts.slice(0, index).findLast((each) => filled.includes(each)) ?? filled[0];
-    if (before) before.isFollowed = true;
-  }
 }
 
 /** The cells in which the day and the amount of a booking stand: in a row of its text another booking may be lost. */

@@ -2,6 +2,7 @@ import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amou
 import { columnDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 
 /** A line longer than this names no figure of a box. */
@@ -52,12 +53,17 @@ export function balancesOnLines(rows: Row[], index: number, print: Print): Balan
   return amount ? [...found, { kind: last.kind, name: last.name, amount }] : found;
 }
 
-/** Whether a line may go on with another one, be it the first of the next page, where lines that other pages have as well fill theirs whole. */
+/** Whether a line may go on with another one, be it the first of the next page, where lines fill theirs whole: labels that other pages have as well. */
 function goesOn(rows: Row[], row: Row, next: Row): boolean {
   if (next.page === row.page) return true;
   const isOverleaf =
     next.page === row.page + 1 && row.baseline > AT_FOOT && next.baseline < AT_HEAD;
-  return isOverleaf && rows.some((other) => other !== row && textOf(other) === textOf(row));
+  const hasLabels = textOf(row)
+    .split(' ')
+    .some((word) => columnRoleOf(word) !== null);
+  return (
+    isOverleaf && hasLabels && rows.some((other) => other !== row && textOf(other) === textOf(row))
+  );
 }
 
 /** In points from the top. */
@@ -74,7 +80,13 @@ function tornBalance(row: Row, next: Row, print: Print): BalanceOnLines | null {
   const { rest, amounts } = trailingAmounts(text, decimals, isWhole, isSpaced);
   const [last] = LAST_WORD.exec(rest) ?? [];
   const amount = amounts.at(-1);
-  if (last === undefined || !amount || [first, last].some((word) => balanceWordIn(word)))
+  // In a box other figures stand in front of it, and in a text none.
+  if (
+    last === undefined ||
+    !/\d/.test(rest) ||
+    !amount ||
+    [first, last].some((word) => balanceWordIn(word))
+  )
     return null;
   const name = plainWords(`${first} ${last}`);
   const word = balanceWordIn(name);

@@ -16,7 +16,8 @@ export function isBookingRow({ cells }: Row): boolean {
 /** Whether a row that may begin and end as a booking does tells none: it is of a rate, or of what was held on several days. */
 export function tellsNoBooking(row: Row): boolean {
   const text = textOf(row).slice(0, MOST_READ);
-  return isOfRate(row) || BALANCES_OF_DAYS.test(text) || OF_LOAN.test(text);
+  const isLine = row.cells.length === 1;
+  return isOfRate(row) || BALANCES_OF_DAYS.test(text) || (isLine && OF_LOAN.test(text));
 }
 
 /** Three days and what was held on each, and nobody's name ('12/12 1,599.57 12/24 823.53 12/30 2,242.07': PNC). */

@@ -113,7 +113,7 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
   // What was paid abroad is a detail of the booking above ('Original2500000,00 IDR 1': DKB; 'IDR 1450000.00': CommBank).
   const named = readAmount(leading.text, decimals, isWhole);
   const isAbroad = [...amounts, named].some((each) => each && isForeign(each, style.currency));
-  const isNone = isAbroad || (decimals > 0 && YEAR_BEHIND.test(leading.text));
+  const isNone = isAbroad || (decimals > 0 && !isWhole && YEAR_BEHIND.test(leading.text));
   if (isNone && leading.dates.length === 0) return { ...leading, amounts: [] };
   if (amounts.length === 0 || !behind.some(isDayRole)) return { ...leading, text: rest, amounts };
   const trailing = trailingDates(rest, behind, style);

@@ -67,7 +67,7 @@ export function codeAtEnd(row: Row | undefined): string | null {
   return COMMON.has(code) ? code : null;
 }
 
-/** Whether a row calls amounts by their currency, over a list whose other labels nobody may know ('新臺幣金額': Taishin). */
+/** Whether a row calls amounts by their currency behind the label of days, over a list whose other labels nobody may know ('消費日', '新臺幣金額': Taishin). */
 export function callsAmounts(row: Row): boolean {
-  return /(?:[臺台]幣|港幣|人民[幣币])金[額额]/u.test(textOf(row));
+  return /日.*(?:[臺台]幣|港幣|人民[幣币])金[額额]/u.test(textOf(row)) && !/\d/.test(textOf(row));
 }

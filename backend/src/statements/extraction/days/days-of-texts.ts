@@ -1,13 +1,27 @@
 import { columnDate, type DateOrder, type PrintedDate } from '../figures/dates.ts';
-import type { Row } from '../rows/rows.ts';
-import { isWithoutColumns } from '../rows/without-columns.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
 import type { Part } from '../tables/parts.ts';
 
 /** Keeps parts whose lines lost their columns from proving anything where the day of some booking seems to be part of its text. */
 export function contradictDaysOfTexts(parts: Part[], rows: Row[], order: DateOrder): void {
   if (!isWithoutColumns(rows)) return;
   for (const part of parts)
-    part.isFollowed ||= holdsDayOfText(part, order) || isWrittenOtherwise(part, order);
+    part.isFollowed ||=
+      holdsDayOfText(part, order) ||
+      isWrittenOtherwise(part, order) ||
+      holdsBookingOverleaf(part, rows, order);
+}
+
+/** Whether a booking at the foot of a page goes on overleaf with a line that has a day and an amount of its own ('01.11.2024 Wertpapierkauf -500,00': ING). */
+function holdsBookingOverleaf({ bookings }: Part, rows: Row[], order: DateOrder): boolean {
+  const booked = new Set(bookings.flatMap(({ cells }) => cells));
+  const behindDay = (text: string) => text.slice(columnDate(text, order)?.length).trim();
+  return rows.some((row) => {
+    if (row.cells.some((cell) => booked.has(cell)) || !bookingLine(row)) return false;
+    const words = behindDay(behindDay(textOf(row)));
+    return bookings.some(({ page, text }) => page < row.page && text.includes(words));
+  });
 }
 
 /**
@@ -34,7 +48,9 @@ function dayInFront(text: string, order: DateOrder): { date: PrintedDate; shape:
   const shape = text
     .slice(0, found?.length)
     .replace(/\d+/g, '9')
-    .replace(/\p{L}+/gu, 'a');
+    .replace(/\p{L}+/gu, 'a')
+    // Some lines of a list name the year and others do not.
+    .replace(/^(9\D9\D)9$/, '$1');
   return found && { date: found.date, shape };
 }
 

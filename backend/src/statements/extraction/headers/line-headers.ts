@@ -1,6 +1,7 @@
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isDatedText, isWithoutColumns } from '../rows/without-columns.ts';
 import { beforeBalance } from '../tables/headings.ts';
+import { ibanIn } from '../tables/ibans.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import type { ColumnRole } from '../words/labels.ts';
 import type { Header } from './header-labels.ts';
@@ -65,12 +66,13 @@ function firstsOfLists(rows: Row[], lines: readonly number[]): Set<number> {
   return new Set(lines.filter(isFirst));
 }
 
-/** What a line says in front of the opening balance that it names, where a number is in that; or null. */
+/** The IBAN that stands in front of the opening balance which a line names, with the currencies of that line; or null. */
 function accountOpened(row: Row): string | null {
   const text = textOf(row).slice(0, MOST_READ);
   if (balanceWordIn(text)?.kind !== 'opening') return null;
-  const name = beforeBalance(text);
-  return name !== text && /\d{4}/.test(name) ? name : null;
+  const iban = ibanIn(beforeBalance(text), /\biban\b/i.test(text));
+  const codes = new Set(text.match(/\b[A-Z]{3}\b/g));
+  return iban && [iban, ...codes].join(' ');
 }
 
 const MOST_READ = 300;

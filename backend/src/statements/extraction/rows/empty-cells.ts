@@ -59,16 +59,28 @@ function withoutSecondBalances(rows: Row[]): Row[] {
       const [, moved, one, other] = THREE.exec(textOf(row).slice(0, MOST_READ)) ?? [];
       return one === undefined
         ? []
-        : [[row, { isNought: !/[1-9]/.test(moved ?? ''), one, other }] as const];
+        : [[row, { moved: moved ?? '', one, other: other ?? '' }] as const];
     }),
   );
-  const twice = [...ends.values()].filter(({ one, other }) => one === other);
-  const isSide = [...ends.values()].some(({ isNought }) => isNought);
-  if (twice.length < Math.max(LEAST_TWICE, MOSTLY * ends.size) || isSide) return rows;
+  const lines = [...ends.values()];
+  const twice = lines.filter(({ one, other }) => one === other);
+  const isSide = lines.some(({ moved }) => !/[1-9]/.test(moved));
+  const most = leadsOn(lines) ? MOSTLY : 1;
+  if (twice.length < Math.max(LEAST_TWICE, most * ends.size) || isSide) return rows;
   return rows.map((row) => {
     const { other } = ends.get(row) ?? {};
     return other === undefined ? row : withLine(row, textOf(row).slice(0, -other.length - 1));
   });
+}
+
+/** Whether at least half of the lines hold in front of the last figure what the line before held and what moved. */
+function leadsOn(lines: { moved: string; one: string }[]): boolean {
+  const cents = (figure: string) => Number(figure.replace(/[.,]/g, ''));
+  const led = lines.filter(({ moved, one }, index) => {
+    const before = lines[index - 1];
+    return before && Math.abs(cents(one) - cents(before.one)) === Math.abs(cents(moved));
+  });
+  return led.length * 2 >= lines.length;
 }
 
 function withoutDashesBehind(rows: Row[]): Row[] {

@@ -23,7 +23,7 @@ export type Identity = {
 
 const ACCOUNT_NUMBER =
   /(?:^|[ :])(\d{4} \d{6,8}\.[\dA-Z]{3}|\d{4}\.\d\d\.\d{5}|(?:(?:[A-Z]\d\d-)?\d[\d -]{4,34}\d(?:\/\d{1,3})?)|[\dX*•x#]{2,20}(?:[ -]?[\dX*•x#]{2,6})*)(?=[ )]|,(?!\d\d(?!\d))|$)/;
-const KIND =
+export const KIND =
   /account|saving|\bsaver\b|checking|money market|current|wallet|pocket|space|espace|konto|compte|livret|[eé]pargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|sz[áa]mla|hesap|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
 const NUMBER_AT_END =
   /(?:^|[\s:：№#(])((?:[\dX*•]{2,}[ -]?)*\d[\d -]{4,22}\d|\d{4}\.\d\d\.\d{5}|\d{4}-[\d.]{4,12}\d)\)?$/;

@@ -2,10 +2,11 @@ import { emptyRow, namesOpening, rolesOf, sameBalance } from '../bookings/row-ki
 import { listsBalancesOf } from '../currencies/currency-boxes.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { isNotBooked, namesSweep } from '../words/titles.ts';
+import { KIND } from './headings.ts';
 import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
 import { namesCard } from './unlabelled-numbers.ts';
@@ -115,20 +116,27 @@ export abstract class OtherAccounts extends PageHeads {
   }
 
   /**
-   * Whether an opening balance of nought, which an account has closed with as well, stands under a title of its own above the labels of its table, and not
-   * at the head of the next page: it is that of another account.
+   * Whether an account of another name is titled between an account that closed with nought and the labels of a table that opens with it. What stood above the
+   * labels of the first one as well, or heads each page, is no title of another.
    */
-  protected isTitledAnew(
-    index: number,
-    { endsAt, closing, isTentative, label, heading }: Part,
-  ): boolean {
+  protected isTitledAnew(index: number, { endsAt, startsAt, closing, isTentative }: Part): boolean {
     const header = this.headers.findLastIndex((each, at) => each !== null && at < index);
-    const [last, title, row] = [endsAt, header - 1, index].map((at) => this.rows[at]);
-    if (!last || !title || !row || header - 1 <= endsAt || closing?.minor !== 0 || isTentative)
-      return false;
-    const name = textOf(title);
-    const isTitle = title.cells.length === 1 && /\p{L}{3}/u.test(name) && !/\d/.test(name);
-    return last.page === row.page && isTitle && ![label, heading].includes(name);
+    if (header <= endsAt || closing?.minor !== 0 || isTentative) return false;
+    const before = this.parts.at(-2)?.endsAt ?? -1;
+    const above = this.rows.slice(Math.max(before + 1, startsAt - ROWS_OF_HEAD), startsAt + 1);
+    const own = new Set(above.flatMap(({ cells }) => cells.map(unpaged)));
+    const isTitle = (cell: Cell) => namesKind(cell.text) && !own.has(unpaged(cell));
+    return this.rows
+      .slice(endsAt + 1, header)
+      .some((row) => row.cells.some(isTitle) && !this.isOfPages(row));
+  }
+
+  /** Whether a row stands at the same place on another page. */
+  private isOfPages({ page, baseline, cells }: Row): boolean {
+    const text = cells.map(unpaged).join(' ');
+    const isSame = (other: Row) =>
+      Math.abs(other.baseline - baseline) < 1 && other.cells.map(unpaged).join(' ') === text;
+    return this.rows.some((other) => other.page !== page && isSame(other));
   }
 
   /** Whether a row repeats what a part closed with, as the first row of its next page does. */
@@ -158,3 +166,18 @@ export function areOfOthers(one: string | null, other: string | null): boolean {
 }
 
 const LEAST_DIGITS = 7;
+
+/** So many rows above its labels a title of an account stands at most. */
+const ROWS_OF_HEAD = 8;
+const LONGEST_TITLE = 60;
+/** What a list of the same account is titled. */
+const OF_LIST =
+  /continued|fortsetzung|suite|activity|transa|ums[aä]tz|buchung|mouvement|op[eé]ration|operaci|operazion|moviment/iu;
+
+/** What a cell says without the number of its page. */
+const unpaged = ({ text }: Cell) => text.replace(OF_PAGE, '').trim();
+const OF_PAGE =
+  /(?:(?:page|seite|p[áa]gina|pagina|p\.) ?\d{1,3}|\d{1,3} ?\/ ?\d{1,3}|\d{1,3} (?:of|von|de|di|van) \d{1,3})$/iu;
+
+const namesKind = (text: string) =>
+  text.length < LONGEST_TITLE && KIND.test(text) && !OF_LIST.test(text);

@@ -1,8 +1,7 @@
-import { movementOf, type RowReading } from '../bookings/readings.ts';
+import { movementOf } from '../bookings/readings.ts';
 import { dayHeading, isNewestFirst, namesOpening } from '../bookings/row-kinds.ts';
 import { periodIn } from '../days/printed-period.ts';
-import { columnDate } from '../figures/dates.ts';
-import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { identityIn } from './headings.ts';
@@ -28,34 +27,11 @@ const unnumbered = (row: Row) => textOf(row).replace(/ \d{1,3}(?: ?\/ ?\d{1,3})?
 const placeOf = (row: Row) =>
   `${Math.round(row.baseline)} ${textOf(row).replace(/(?<!\d)\d{1,3}(?!\d)/g, '')}`;
 
-/** A figure, be it misread. */
-const FIGURE = /^\S{0,3} ?\d[\dOol.,' ]{1,14}(?: ?[A-Za-z]{1,3})?$/;
-
 /** What stands above the first header of a page: what the heads of pages repeat, or a table that goes on. */
 export abstract class PageHeads extends TableState {
   /** The pages that begin with the rest of a table, and have no head that others could repeat. */
   private readonly goneOn = new Set<number>();
   private heads: Map<string, Row[]> | null = null;
-
-  protected hasMovement(row: Row): boolean {
-    return this.table !== null && movementOf(this.read(row, this.table)) !== null;
-  }
-
-  /**
-   * Whether a row carries what all bookings come to on both sides, beside the balance, as the last page may with nothing below it (Emirates NBD). Lines
-   * below that begin with a day, or have figures where those of bookings stand, were not read.
-   */
-  protected carriesAll(index: number, money: RowReading['money'], { bookings }: Part): boolean {
-    const sumOf = (side: 'in' | 'out') =>
-      bookings.reduce((sum, each) => sum + (each.side === side ? each.amount.minor : 0), 0);
-    const isAll = money.in?.minor === sumOf('in') && money.out?.minor === sumOf('out');
-    if (!isAll || !money.balance) return false;
-    const sides = this.table?.header.columns.filter(({ role }) => role === 'in' || role === 'out');
-    const isUnder = ({ x, right, text }: Cell) =>
-      FIGURE.test(text) && sides?.some((side) => x < side.right && side.x < right);
-    const isDated = (row: Row) => columnDate(textOf(row), this.options.dateOrder) !== null;
-    return !this.rows.slice(index + 1).some((row) => isDated(row) || row.cells.some(isUnder));
-  }
 
   /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
   protected isRunningHead(index: number, account: string | null): boolean {

@@ -10,8 +10,9 @@ import { printsSpacedGroups } from '../figures/styles.ts';
 import { isDayOfWeek } from '../figures/weekdays.ts';
 import type { Header } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { NUMBERED_PAGE, SERIAL } from '../rows/without-columns.ts';
+import { NUMBERED_PAGE } from '../rows/without-columns.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import { COMMON } from '../words/currency-names.ts';
 import { isImprint } from '../words/imprints.ts';
 import { isDayRole } from '../words/labels.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
@@ -19,13 +20,13 @@ import { isNotBooked, isOtherTable } from '../words/titles.ts';
 import { readDayLines } from './day-lines.ts';
 import { pageFeet } from './page-feet.ts';
 import { newPart, type Part } from './parts.ts';
-import { leadOn, withoutBalance } from './plain-balances.ts';
+import { balanceOf, leadOn, withoutBalance } from './plain-balances.ts';
+import { datesBehind, datesInFront } from './plain-dates.ts';
 
 /** No longer line is read as a booking. */
 const MOST_READ = 300;
 /** So many lines below a booking may go on with its text. */
 const MOST_BELOW = 12;
-const MOST_DATES = 2;
 
 /** plain says what the last of two figures at the end of a line is: its amount, or a balance, where days may stand once for several lines, too. */
 export type PlainOptions = {
@@ -45,6 +46,7 @@ type PlainLine = {
 const SIDES = ['front', 'behind', 'amountFirst'] as const;
 type Side = (typeof SIDES)[number];
 type Print = {
+  currency: string;
   decimals: number;
   isSpaced: boolean;
   order: DateOrder;
@@ -67,11 +69,13 @@ export function readPlainLines(
   const texts = rows.map((row) => textOf(row).slice(0, MOST_READ));
   const hasDayNames = texts.some((text) => OTHER_DAY.test(text));
   const decimals = decimalsOf(currency);
-  const print = { decimals, isSpaced, order: dateOrder, hasBalances, hasDayNames };
+  const print = { currency, decimals, isSpaced, order: dateOrder, hasBalances, hasDayNames };
   const end = rows.findLastIndex((row) => balanceLine(textOf(row)) === 'closing');
-  const closing = trailingAmounts(texts[end] ?? '', decimals).amounts.at(-1)?.minor;
+  const opening = balanceOf(texts, 'opening', decimals);
+  const closing = balanceOf(texts, 'closing', decimals);
   const read = linesOf(texts, print);
-  const lines = hasBalances || leadOn(read, closing) ? read : read.map(withoutBalance);
+  const areBalances = hasBalances || leadOn(read, opening, closing, headers);
+  const lines = areBalances ? read : read.map(withoutBalance);
   const first = lines.findIndex(Boolean);
   const isBehind = (index: number) => first >= 0 && first < end && index > end;
   const at = dayOfBooking(headers);
@@ -248,10 +252,12 @@ const DOT = /\d\.\d\d ?(?:[-+€$£CDHS]|[A-Z]{2,3}){0,2}$/;
 function partsOf(whole: string, { order, ...print }: Print, side: Side) {
   const leading = side === 'behind' ? { dates: [], text: whole } : datesInFront(whole, order);
   if (side === 'amountFirst') {
-    // A second figure in front of the text is the balance behind it.
+    // A second figure in front of the text is the balance behind it, unless it is of another currency.
     const words = leading.text.split(' ');
-    const count = words.slice(0, 2).findIndex((word) => !CENTS.test(word));
-    const leads = words.slice(0, count < 0 ? 2 : count);
+    const { 2: code = print.currency } = words;
+    const most = COMMON.has(code) && code !== print.currency ? 1 : 2;
+    const count = words.slice(0, most).findIndex((word) => !CENTS.test(word));
+    const leads = words.slice(0, count < 0 ? most : count);
     const figures = leads.flatMap((word) => readAmount(word, print.decimals) ?? []);
     return { dates: leading.dates, text: words.slice(leads.length).join(' '), figures };
   }
@@ -270,31 +276,3 @@ const THURSDAY = /^DO /;
 const OTHER_DAY = /^\d[\d./-]{3,9} (?:MO|DI|MI|FR) /;
 const goesOn = (rest: string, hasDayNames = false) =>
   GOES_ON.test(rest) && !(hasDayNames && THURSDAY.test(rest));
-/** What parts the two dates of a line. */
-const BETWEEN = /^[\s/|]*/;
-
-function datesInFront(whole: string, order: DateOrder): { dates: PrintedDate[]; text: string } {
-  const dates: PrintedDate[] = [];
-  let text = columnDate(whole, order) && !SERIAL.test(whole) ? whole : whole.replace(SERIAL, '');
-  while (dates.length < MOST_DATES) {
-    const found = columnDate(text, order);
-    if (!found) break;
-    dates.push(found.date);
-    text = text.slice(found.length).replace(BETWEEN, '');
-  }
-  return { dates, text };
-}
-
-/** The dates at the end of a text, right in front of the amount. */
-function datesBehind(whole: string, order: DateOrder): { dates: PrintedDate[]; text: string } {
-  const dates: PrintedDate[] = [];
-  const words = whole.split(' ');
-  while (dates.length < MOST_DATES) {
-    const word = words.at(-1) ?? '';
-    const found = columnDate(word, order);
-    if (found?.length !== word.length) break;
-    dates.unshift(found.date);
-    words.pop();
-  }
-  return { dates, text: words.join(' ') };
-}

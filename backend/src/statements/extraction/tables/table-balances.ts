@@ -58,6 +58,10 @@ export abstract class TableBalances extends TableStarts {
     return Boolean(isApart) && !isWaiting && bookings.every(({ hasOwnDate }) => hasOwnDate);
   }
 
+  private hasMovement(row: Row): boolean {
+    return this.table !== null && movementOf(this.read(row, this.table)) !== null;
+  }
+
   /** Whether a row says what the bookings of its day come to on both sides, be one nought, right above the balance of that day. */
   protected isSumOfDay(index: number, reading: RowReading, { bookings }: Part): boolean {
     const [below, { date, money }] = [this.rows[index + 1], reading];
@@ -102,9 +106,9 @@ export abstract class TableBalances extends TableStarts {
     const amount = named && (isPages(kind) ? withSignOf(part, named) : named);
     const isUnderText = above !== undefined && this.assembly.reaches(above);
     this.assembly.close();
-    // At the head of a page 'Carried forward' names what the page before has brought, unless it carries all there is.
-    const isAtHead = kind === 'carried' && part.bookings.length > 0 && this.isUnderHeader(index);
-    if (isAtHead && !this.carriesAll(index, money, part)) kind = 'brought';
+    // At the head of a page 'Carried forward' names what the page before has brought.
+    if (kind === 'carried' && part.bookings.length > 0 && this.isUnderHeader(index))
+      kind = 'brought';
     if (kind === 'standing' && this.areByValue) return;
     if (!amount) {
       this.outside.push(...this.rows.slice(index, index + (kind === 'standing' ? 2 : 1)));

@@ -268,8 +268,8 @@ it('takes what was moved here from another account for money in (PostFinance)', 
   expect(readAsLines(page('KONTOBEWEGUNG'))).toMatchObject([{ proof: 'not_provable', ...moved }]);
 });
 
-it('goes by the name of a line beside which the balance changed by another figure (PostFinance)', () => {
-  const page = AT_POSTFINANCE('KAUF/DIENSTLEISTUNG VOM 28.12.2024', 'KONTOÜBERTRAG VON', [
+it('goes by the name of a line beside which the balance changed by another figure', () => {
+  const page = AT_POSTFINANCE('ZAHLUNGSAUSGANG VOM 28.12.2024', 'KONTOÜBERTRAG VON', [
     '17 444.00',
     '17 500.00',
   ]);

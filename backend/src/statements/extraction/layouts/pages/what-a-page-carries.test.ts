@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goesOnOverleaf } from '../../bookings/row-kinds.ts';
 import { balanceLine } from '../../words/balance-names.ts';
-import { readPages, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
+import { readTyped, typed, typedAsLines } from '../typed.fixture.ts';
 
 it('takes nothing below "Jatkuu sivulla 2" for a booking (OP)', () => {
   expect(goesOnOverleaf('Jatkuu sivulla 2')).toBe(true);
@@ -159,26 +159,4 @@ Of entry       Of purchase    What                                  How much
   // Nothing is missing where nothing stands there.
   const [whole] = readTyped(typed(head, last));
   expect(whole).toMatchObject({ lines: { length: 2 }, proof: 'proven' });
-});
-
-it('closes an account with what its last page carries beside the sums of all pages, with no booking below (Emirates NBD)', () => {
-  const head = `
-Emirates NBD     Account Number 1014177208801     AED     Statement Period 01 Apr 2025 to 30 Apr 2025
-Date            Description                        Debits          Credits         Balance`;
-  const last = `${head}
-30 Apr 2025     CARRIED FORWARD                  300.00          500.00        1,200.00 Cr`;
-  const first = `${head}
-01 Apr 2025     BROUGHT FORWARD                                                1,000.00 Cr
-03 Apr 2025     SALARY TRANSFER                                  500.00        1,500.00 Cr
-30 Apr 2025     RENT                             300.00                        1,200.00 Cr`;
-  const pages = (second: string) => readPages(`${first}\nPage 1 of 2`, `${second}\nPage 2 of 2`);
-  expect(pages(last)).toMatchObject([
-    { balances: [100000, 120000], proof: 'proven', lines: { length: 2 } },
-  ]);
-  // Nor is anything proven where bookings that nobody can read stand below it.
-  const unread = `${last}
-30/04/2025 fee 3O.00
-30/04/2025 tax 1,50
-30/04/2025 tax 2,50`;
-  expect(pages(unread)[0]?.proof).not.toBe('proven');
 });
