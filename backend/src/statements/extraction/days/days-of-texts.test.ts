@@ -93,3 +93,57 @@ Kontostand am 31.05.2021 2.000,00+`;
   expect(readAsLines(lines('05/21'))[0]?.proof).toBe('proven');
   expect(readAsLines(lines('21.05.2021'))[0]?.proof).not.toBe('proven');
 });
+
+it('proves no lines of which the last one of a page goes on overleaf with bookings that together moved nothing (ING)', () => {
+  const first = `
+ING-DiBa AG 60628 Frankfurt am Main
+Datum 30.12.2024
+Herrn Auszugsnummer 1
+Max Muster Alter Saldo 0,00 Euro
+Musterstr. 361 Neuer Saldo 1.272,47 Euro
+IBAN DE02 1203 0000 0000 2020 51
+BIC INGDDEFFXXX
+Seite 1 von 3
+Extra-Konto Nummer 4538260609
+Kontoauszug 2024
+Buchung Buchung / Verwendungszweck Betrag (EUR)
+Valuta
+23.04.2024 Gutschrift Max Muster 5.000,00
+23.04.2024
+Referenz: 4f1e8f760587424d8b00a03bde1da5be
+03.06.2024 Ueberweisung Max Muster -3.500,00
+03.06.2024
+02.10.2024 Lastschrift-Einzug Max Muster 500,00
+02.10.2024
+21.10.2024 Ueberweisung Max Muster -500,00
+20.10.2024
+23.10.2024 Ueberweisung Eva Muster -227,53
+`;
+  const second = (amount: string) => `
+23.10.2024 Umbuchung
+01.11.2024 Wertpapierkauf -500,00
+05.11.2024 WP-ABRECHNUNG 0362495170001 Kauf ISIN IE00BFMXXD54 V.S+P500
+U.ETF DLA
+04.11.2024 Lastschrift-Einzug Max Muster 500,00
+04.11.2024
+02.12.2024 Wertpapierkauf ${amount}
+04.12.2024 WP-ABRECHNUNG 0367207375001 Kauf ISIN IE00BFMXXD54 V.S+P500
+U.ETF DLA
+03.12.2024 Lastschrift-Einzug Max Muster 500,00
+03.12.2024
+Extra-Konto Nummer 4538260609
+Kontoauszug 2024
+Datum 30.12.2024
+Seite 3 von 3
+Buchung Buchung / Verwendungszweck Betrag (EUR)
+Valuta
+16.12.2024 Gutschrift Eva Muster 500,00
+16.12.2024
+30.12.2024 Kapitalertragsteuer -500,00
+30.12.2024
+`;
+  expect(readAsLines(first, second('-500,00'))).toMatchObject([
+    { proof: 'proven', lines: { length: 11 } },
+  ]);
+  expect(readAsLines(first, second('-507,00'))[0]?.proof).not.toBe('proven');
+});

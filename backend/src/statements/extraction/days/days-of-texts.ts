@@ -29,15 +29,23 @@ function holdsBookingOverleaf({ bookings }: Part, rows: Row[], order: DateOrder)
  * go on with a line that begins with a later one, as the first of the next booking does ('20/08 F COM INTERVENTION': Banque Populaire): no balance proves days.
  */
 function holdsDayOfText({ bookings }: Part, order: DateOrder): boolean {
-  const isOdd = bookings.filter(({ date, cells }, index) => {
-    const [first, ...others] = cells.flatMap(({ text }) => dayInFront(text, order) ?? []);
+  const days = bookings.map(({ cells }) =>
+    cells.flatMap(({ text }) => dayInFront(text, order) ?? []),
+  );
+  // Where most lines have another day below, it is that of value (ING).
+  const twice = days.filter(([first, ...others]) =>
+    others.some(({ shape }) => shape === first?.shape),
+  );
+  const areOfValue = twice.length * 2 >= bookings.length;
+  const isOdd = bookings.filter(({ date }, index) => {
+    const [first, ...others] = days[index] ?? [];
     if (!first || !date) return false;
     if (!isSame(first.date, date)) return others.some((day) => isSame(day.date, date));
     const next = bookings[index + 1]?.date;
     // One that is written otherwise ('05/21' below '20.05.2021') is none of booking.
     const isNext = (day: PrintedDate) =>
       isSoonAfter(day, date) && next != null && !isSame(day, next);
-    return others.some((day) => day.shape === first.shape && isNext(day.date));
+    return !areOfValue && others.some((day) => day.shape === first.shape && isNext(day.date));
   });
   return isOdd.length > 0 && isOdd.length * FEW < bookings.length;
 }
