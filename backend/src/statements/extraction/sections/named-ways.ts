@@ -1,16 +1,16 @@
 import { plainWords } from '../words/plain-words.ts';
 
 /** Names of one way from whichever side they are seen. */
-const SURE_IN = /^(?:(?:zahlungs|geld)eingang|(?:sepa-? ?)?gutschrift)(?!\p{L})/u;
+const SURE_IN = /^(?:(?:zahlungs|geld)eingang|(?:sepa-? ?|zins)?gutschrift)(?!\p{L})/u;
 const SURE_OUT = /^(?:zahlungs|geld)ausgang(?!\p{L})/u;
 /** Names that may stand for the other way as well: what is paid into another account, interest that is owed. */
 const IN =
-  /^(?:einzahlung|(?:be)?zahlung von|uberweisung von|(?:payment|transfer|money) (?:received )?from|accepted payin|(?:ihre )?tagesgeldzinsen|zinsgutschrift)(?!\p{L})|^(?:interest|(?:ihre )?(?:haben|guthaben)?zinsen)$/u;
+  /^(?:einzahlung|(?:be)?zahlung von|uberweisung von|(?:payment|transfer|money) (?:received )?from|accepted payin|(?:ihre )?tagesgeldzinsen)(?!\p{L})|^(?:interest|(?:ihre )?(?:haben|guthaben)?zinsen)$/u;
 const OUT =
   /^(?:auszahlung|(?:be)?zahlung an|uberweisung an|(?:payment|transfer|money) (?:sent )?to|(?:(?:google|apple) pay )?kauf\/(?:dienstleistung|online-shopping))(?!\p{L})/u;
 /** What was taken back, or goes from one account to another, tells no way. */
 const EITHER =
-  /(?<!\p{L})(?:storn\p{L}*|ruck\p{L}*|annull\p{L}*|retour\p{L}*|erstatt\p{L}*|korrektur|gutschr\p{L}* (?=.)|reversal|von .+ an|from .+ to)(?!\p{L})/u;
+  /(?<!\p{L})(?:storn\p{L}*|ruck\p{L}*|annull\p{L}*|retour\p{L}*|erstatt\p{L}*|korrektur|(?<=\S )(?<!sepa )gutschr\p{L}*|reversal|von .+ an|from .+ to)(?!\p{L})/u;
 
 /** The number of an account that stands in front of a text. */
 const NUMBER = /^\d[\d-]{6,} /;

@@ -183,3 +183,21 @@ No. de contrato 12345678     Saldo final     1,200.00
 `;
   expect(readPages(page)).toMatchObject([{ balances: [100000, 120000], proof: 'proven' }]);
 });
+
+it('turns no interest that was credited into what was owed', () => {
+  const page = (amount: string) => `
+ING-DiBa AG 60628 Frankfurt am Main
+Jahres-Kontoauszug 2020
+Valuta Vorgang Euro
+IBAN DE02 1203 0000 0000 2020 51 / Kontonummer 0000202051
+alter Saldo 0,00
+13.10.2020 Gutschrift-VWL ${amount}
+12.11.2020 Gutschrift VWL 40,00
+11.12.2020 Gutschrift-VWL 40,00
+31.12.2020 Zinsgutschrift 0,02
+31.12.2020 neuer Saldo 120,02
+`;
+  expect(readAsLines(page('40,00'))).toMatchObject([{ proof: 'proven', lines: { length: 4 } }]);
+  // With 40.04 it would hold if 0.02 had been paid.
+  expect(readAsLines(page('40,04'))[0]?.proof).not.toBe('proven');
+});
