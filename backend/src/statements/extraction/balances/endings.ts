@@ -21,7 +21,7 @@ import { withWholeLabels } from './box-labels.ts';
 import { takeBoxesBehind } from './boxes-behind.ts';
 import { takeBoxOfCurrencies } from './boxes-of-currencies.ts';
 import { takeClosingsByNumber } from './closings-by-number.ts';
-import { withoutContracts } from './contracts.ts';
+import { withoutContracts } from './closings-of-contracts.ts';
 import { takeEquation } from './equations.ts';
 import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeLedBoxes } from './led-boxes.ts';

@@ -2,6 +2,7 @@ import { columnDate, type DateOrder, type PrintedDate } from '../figures/dates.t
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
 import type { Part } from '../tables/parts.ts';
+import { datesInFront } from '../tables/plain-dates.ts';
 
 /** Keeps parts whose lines lost their columns from proving anything where the day of some booking seems to be part of its text. */
 export function contradictDaysOfTexts(parts: Part[], rows: Row[], order: DateOrder): void {
@@ -16,10 +17,9 @@ export function contradictDaysOfTexts(parts: Part[], rows: Row[], order: DateOrd
 /** Whether a booking at the foot of a page goes on overleaf with a line that has a day and an amount of its own ('01.11.2024 Wertpapierkauf -500,00': ING). */
 function holdsBookingOverleaf({ bookings }: Part, rows: Row[], order: DateOrder): boolean {
   const booked = new Set(bookings.flatMap(({ cells }) => cells));
-  const behindDay = (text: string) => text.slice(columnDate(text, order)?.length).trim();
   return rows.some((row) => {
     if (row.cells.some((cell) => booked.has(cell)) || !bookingLine(row)) return false;
-    const words = behindDay(behindDay(textOf(row)));
+    const { text: words } = datesInFront(textOf(row), order);
     return bookings.some(({ page, text }) => page < row.page && text.includes(words));
   });
 }

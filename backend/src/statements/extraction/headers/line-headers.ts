@@ -53,26 +53,31 @@ export function lineHeaders(rows: Row[]): (Header | null)[][] {
 
 /** The first bookings of pages, and those behind a closing balance where the account above opens again by its number, as a file may hold several of its statements (Suresse). */
 function firstsOfLists(rows: Row[], lines: readonly number[]): Set<number> {
-  const names = rows.map(accountOpened);
+  const closes = (row: Row) => balanceWordIn(textOf(row).slice(0, MOST_READ))?.kind === 'closing';
   const isFirst = (index: number, at: number) => {
     const before = lines[at - 1];
     if (before === undefined || rows[before]?.page !== rows[index]?.page) return true;
-    const closes = (row: Row) => balanceWordIn(textOf(row))?.kind === 'closing';
-    const closed = rows.findIndex((row, each) => each > before && each < index && closes(row));
-    const opened = names.findIndex((name, each) => each > closed && each < index && name !== null);
-    const own = names.findLast((name, each) => each <= before && name !== null);
-    return closed >= 0 && opened >= 0 && names[opened] === own;
+    const between = rows.slice(before + 1, index);
+    const closed = between.findIndex(closes);
+    const [opened] = closed < 0 ? [] : between.slice(closed + 1).flatMap(accountsOpened);
+    if (opened === undefined) return false;
+    return (
+      rows
+        .slice(0, before + 1)
+        .flatMap(accountsOpened)
+        .at(-1) === opened
+    );
   };
   return new Set(lines.filter(isFirst));
 }
 
-/** The IBAN that stands in front of the opening balance which a line names, with the currencies of that line; or null. */
-function accountOpened(row: Row): string | null {
+/** The IBAN that stands in front of the opening balance which a line names, with the currencies of that line, or nothing. */
+function accountsOpened(row: Row): string[] {
   const text = textOf(row).slice(0, MOST_READ);
-  if (balanceWordIn(text)?.kind !== 'opening') return null;
+  if (balanceWordIn(text)?.kind !== 'opening') return [];
   const iban = ibanIn(beforeBalance(text), /\biban\b/i.test(text));
   const codes = new Set(text.match(/\b[A-Z]{3}\b/g));
-  return iban && [iban, ...codes].join(' ');
+  return iban === null ? [] : [[iban, ...codes].join(' ')];
 }
 
 const MOST_READ = 300;

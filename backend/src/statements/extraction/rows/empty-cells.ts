@@ -65,7 +65,7 @@ function withoutSecondBalances(rows: Row[]): Row[] {
   const lines = [...ends.values()];
   const twice = lines.filter(({ one, other }) => one === other);
   const isSide = lines.some(({ moved }) => !/[1-9]/.test(moved));
-  const most = leadsOn(lines) ? MOSTLY : 1;
+  const most = areLed(lines) ? MOSTLY : 1;
   if (twice.length < Math.max(LEAST_TWICE, most * ends.size) || isSide) return rows;
   return rows.map((row) => {
     const { other } = ends.get(row) ?? {};
@@ -74,7 +74,7 @@ function withoutSecondBalances(rows: Row[]): Row[] {
 }
 
 /** Whether at least half of the lines hold in front of the last figure what the line before held and what moved. */
-function leadsOn(lines: { moved: string; one: string }[]): boolean {
+function areLed(lines: { moved: string; one: string }[]): boolean {
   const cents = (figure: string) => Number(figure.replace(/[.,]/g, ''));
   const led = lines.filter(({ moved, one }, index) => {
     const before = lines[index - 1];

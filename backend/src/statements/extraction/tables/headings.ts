@@ -23,7 +23,7 @@ export type Identity = {
 
 const ACCOUNT_NUMBER =
   /(?:^|[ :])(\d{4} \d{6,8}\.[\dA-Z]{3}|\d{4}\.\d\d\.\d{5}|(?:(?:[A-Z]\d\d-)?\d[\d -]{4,34}\d(?:\/\d{1,3})?)|[\dX*•x#]{2,20}(?:[ -]?[\dX*•x#]{2,6})*)(?=[ )]|,(?!\d\d(?!\d))|$)/;
-export const KIND =
+const KIND =
   /account|saving|\bsaver\b|checking|money market|current|wallet|pocket|space|espace|konto|compte|livret|[eé]pargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|sz[áa]mla|hesap|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
 const NUMBER_AT_END =
   /(?:^|[\s:：№#(])((?:[\dX*•]{2,}[ -]?)*\d[\d -]{4,22}\d|\d{4}\.\d\d\.\d{5}|\d{4}-[\d.]{4,12}\d)\)?$/;
@@ -232,7 +232,7 @@ export function identityIn(rows: Row[], index: number): Identity {
     potIn(rows, index) ??
     spaceBelow(rows, index) ??
     numberListed(rows, index);
-  const isAlone = row.cells.length === 1 && text.length < LONGEST_TITLE && KIND.test(text);
+  const isAlone = row.cells.length === 1 && namesKind(text);
   const isOfAccount = account !== null || ACCOUNT_LABEL.test(text) || isAlone;
   const isHeading = isOfAccount && row.cells.length <= MOST_CELLS;
   const named = isHeading ? (codeBehindNumber(text) ?? onlyCurrencyIn(text)) : null;
@@ -250,6 +250,9 @@ function codeBehindNumber(text: string): string | null {
 }
 
 const LONGEST_TITLE = 80;
+
+/** Whether a title names a kind of account. */
+export const namesKind = (text: string) => text.length < LONGEST_TITLE && KIND.test(text);
 
 const NUMBER_OF_STATEMENT = / [•·–-] (?:Nr\.|N[°º]|No\.) ?\d{1,2}\/\d{4}$/;
 

@@ -6,7 +6,7 @@ import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { isNotBooked, namesSweep } from '../words/titles.ts';
-import { KIND } from './headings.ts';
+import { namesKind } from './headings.ts';
 import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
 import { namesCard } from './unlabelled-numbers.ts';
@@ -124,19 +124,18 @@ export abstract class OtherAccounts extends PageHeads {
     if (header <= endsAt || closing?.minor !== 0 || isTentative) return false;
     const before = this.parts.at(-2)?.endsAt ?? -1;
     const above = this.rows.slice(Math.max(before + 1, startsAt - ROWS_OF_HEAD), startsAt + 1);
-    const own = new Set(above.flatMap(({ cells }) => cells.map(unpaged)));
-    const isTitle = (cell: Cell) => namesKind(cell.text) && !own.has(unpaged(cell));
+    const own = new Set(above.flatMap(({ cells }) => cells.map(({ text }) => text)));
+    const isTitle = ({ text }: Cell) => namesKind(text) && !OF_LIST.test(text) && !own.has(text);
     return this.rows
       .slice(endsAt + 1, header)
       .some((row) => row.cells.some(isTitle) && !this.isOfPages(row));
   }
 
   /** Whether a row stands at the same place on another page. */
-  private isOfPages({ page, baseline, cells }: Row): boolean {
-    const text = cells.map(unpaged).join(' ');
+  private isOfPages(row: Row): boolean {
     const isSame = (other: Row) =>
-      Math.abs(other.baseline - baseline) < 1 && other.cells.map(unpaged).join(' ') === text;
-    return this.rows.some((other) => other.page !== page && isSame(other));
+      Math.abs(other.baseline - row.baseline) < 1 && textOf(other) === textOf(row);
+    return this.rows.some((other) => other.page !== row.page && isSame(other));
   }
 
   /** Whether a row repeats what a part closed with, as the first row of its next page does. */
@@ -169,15 +168,6 @@ const LEAST_DIGITS = 7;
 
 /** So many rows above its labels a title of an account stands at most. */
 const ROWS_OF_HEAD = 8;
-const LONGEST_TITLE = 60;
-/** What a list of the same account is titled. */
+/** What a list of the same account is titled, and the head of a page with its number. */
 const OF_LIST =
-  /continued|fortsetzung|suite|activity|transa|ums[aä]tz|buchung|mouvement|op[eé]ration|operaci|operazion|moviment/iu;
-
-/** What a cell says without the number of its page. */
-const unpaged = ({ text }: Cell) => text.replace(OF_PAGE, '').trim();
-const OF_PAGE =
-  /(?:(?:page|seite|p[áa]gina|pagina|p\.) ?\d{1,3}|\d{1,3} ?\/ ?\d{1,3}|\d{1,3} (?:of|von|de|di|van) \d{1,3})$/iu;
-
-const namesKind = (text: string) =>
-  text.length < LONGEST_TITLE && KIND.test(text) && !OF_LIST.test(text);
+  /continued|fortsetzung|suite|activity|transa|ums[aä]tz|buchung|mouvement|op[eé]ration|operaci|operazion|moviment|\b(?:page|seite|p[áa]gina) \d/iu;

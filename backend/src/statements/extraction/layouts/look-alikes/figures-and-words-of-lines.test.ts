@@ -8,6 +8,7 @@ it.each([
   'KAUF/ONLINE-SHOPPING VOM 26.12.2024 STORNIERT',
   'KAUF/ONLINE-SHOPPING GUTSCHRIFT ZALANDO',
   'KAUF/ONLINE-SHOPPING ERSTATTUNG ZALANDO',
+  'KAUF/ONLINE-SHOPPING VOM 20.12.2024 ANNULLIERT',
 ])('takes a purchase that was paid back for money in (%s)', (text) => {
   const page = `
 PostFinance AG
@@ -22,18 +23,21 @@ ${text} 79.90 27.12.24 15 023.90
   expect(amounts(page)).toEqual([-505600, 7990, -1231]);
 });
 
-it('takes what went from one account to another for no money in', () => {
-  const page = `
+it.each(['auf', 'an'])(
+  'takes what went from one account to another for no money in (%s)',
+  (word) => {
+    const page = `
 Musterbank Kontoauszug 01.12.2024 - 31.12.2024
 IBAN DE02 1203 0000 0000 2020 51 EUR
 Anfangssaldo 1.000,00
 02.12.2024 Überweisung 100,00
-05.12.2024 Übertrag von Girokonto auf Tagesgeldkonto 200,00
+05.12.2024 Übertrag von Girokonto ${word} Tagesgeldkonto 200,00
 07.12.2024 Lastschrift 50,00
 Endsaldo 650,00`;
-  expect(readAsLines(page)).toMatchObject([{ proof: 'proven' }]);
-  expect(amounts(page)).toEqual([-10000, -20000, -5000]);
-});
+    expect(readAsLines(page)).toMatchObject([{ proof: 'proven' }]);
+    expect(amounts(page)).toEqual([-10000, -20000, -5000]);
+  },
+);
 
 describe('figures behind amounts with a sign that lead nowhere', () => {
   it('are what was paid back', () => {

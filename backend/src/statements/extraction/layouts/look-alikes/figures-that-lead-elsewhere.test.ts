@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { pagesOf, readAsLines, readPages } from '../typed.fixture.ts';
 
-const POTS = `
-Handelsbank     Statement of Accounts     Statement period 01/05/2025 to 31/05/2025
+/** The account that stands above others. */
+const CURRENT = `Handelsbank     Statement of Accounts     Statement period 01/05/2025 to 31/05/2025
 Current Account     IBAN DE02 1203 0000 0000 2020 51     EUR
 Date           Description               Amount       Balance
                Opening balance                         100.00
 02/05/2025     Groceries                 -50.00         50.00
-               Closing balance                          50.00
+               Closing balance                          50.00`;
+
+const POTS = `
+${CURRENT}
 Savings Pot 1
 Date           Description               Amount       Balance
                Opening balance                         300.00
@@ -39,12 +42,7 @@ it('keeps pots apart that are called alike but for their number, of which one wa
 
 it('keeps two accounts apart of which the second opens with the nought that the first closed with', () => {
   const page = `
-Handelsbank     Statement of Accounts     Statement period 01/05/2025 to 31/05/2025
-Current Account     IBAN DE02 1203 0000 0000 2020 51     EUR
-Date           Description               Amount       Balance
-               Opening balance                         100.00
-02/05/2025     Groceries                 -50.00         50.00
-               Closing balance                          50.00
+${CURRENT}
 Holiday Savings Account
 Date           Description               Amount       Balance
                Opening balance                         300.00

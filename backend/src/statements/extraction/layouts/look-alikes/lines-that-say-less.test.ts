@@ -42,36 +42,28 @@ Endsaldo${code[1]} 500,00
   });
 });
 
-it('keeps the currency of an account whose summary has labels in another one', () => {
-  const page = `
-Hang Seng Bank     Statement of Account     Account 012-345678-888
-Period 01/03/2025 to 31/03/2025
-Summary     USD 金額     港幣金額
-USD Savings     1,100.00     8,580.00
-USD Savings
-Date          Description      Withdrawal    Deposit      Balance
-              Opening balance                            1,000.00
-05/03/2025    Transfer out      100.00                     900.00
-17/03/2025    Transfer in                   200.00       1,100.00
-              Closing balance                            1,100.00
-`;
-  expect(readPages(page)).toMatchObject([{ currency: 'USD', proof: 'proven' }]);
-});
-
 describe('the figure beside an amount', () => {
-  it('is none of two balances where few lines hold another one, which leads to the end', () => {
+  it('is no second balance where those in front lead nowhere', () => {
     const page = `
-Bank Statement 01/03/2024 to 31/03/2024 SGD
-Account 1544188207
-Opening balance 100.00
-Date Description Amount Available Balance
-05/03/2024 Withdrawal 20.00 80.00 80.00
-07/03/2024 Withdrawal 30.00 50.00 50.00
-09/03/2024 Withdrawal 15.00 35.00 35.00
-11/03/2024 Withdrawal 5.00 25.00 30.00
-Closing balance 30.00
+Musterbank Kreditkarte Kontoauszug 01.03.2024 - 31.03.2024
+IBAN CH09 0000 0000 0000 0000 0 CHF
+Datum Text Betrag Kurswert Belastung
+Anfangssaldo 200.00
+05.03.2024 Migros -20.00 -20.00 -20.00
+07.03.2024 Coop -30.00 -30.00 -30.00
+09.03.2024 SBB -15.00 -15.00 -15.00
+11.03.2024 Amazon -50.00 -46.10 -46.79
+Endsaldo 88.21
 `;
-    expect(readAsLines(page)[0]?.proof).not.toBe('proven');
+    expect(linesOf(page)).toEqual([
+      [
+        'proven',
+        '2024-03-05 -2000 null Migros',
+        '2024-03-07 -3000 null Coop',
+        '2024-03-09 -1500 null SBB',
+        '2024-03-11 -4679 null Amazon',
+      ],
+    ]);
   });
 
   it('is what may be spent where it does not lead on from the opening balance', () => {
@@ -140,50 +132,6 @@ Endsaldo 1.690,00
   ]);
 });
 
-it('believes the balances about a purchase that was annulled', () => {
-  const page = `
-PostFinance AG
-Kontoauszug 01.12.2024 - 31.12.2024 Datum: 01.01.2025
-IBAN CH09 0000 0000 0000 0000 0 CHF
-Datum Text Gutschrift Lastschrift Valuta Saldo
-30.11.24 Kontostand 20 000.00
-27.12.24 LASTSCHRIFT 5 056.00 27.12.24
-KAUF/ONLINE-SHOPPING VOM 20.12.2024 ANNULLIERT 79.90 27.12.24 15 023.90
-29.12.24 KAUF/DIENSTLEISTUNG VOM 28.12.2024 12.31 28.12.24 15 011.59
-31.12.24 Kontostand 15 011.59
-`;
-  expect(readAsLines(page)).toMatchObject([
-    { proof: 'proven', lines: { 1: expect.stringMatching(/^2024-12-27 7990 1502390 /) } },
-  ]);
-});
-
-it('takes what is moved from one account to another for money out', () => {
-  const page = `
-Musterbank Kontoauszug 01.12.2024 - 31.12.2024
-IBAN DE02 1203 0000 0000 2020 51 EUR
-Anfangssaldo 1.000,00
-02.12.2024 Überweisung 100,00
-05.12.2024 Übertrag von Girokonto an Tagesgeldkonto 200,00
-07.12.2024 Lastschrift 50,00
-Endsaldo 650,00
-`;
-  expect(readAsLines(page)).toMatchObject([
-    { proof: 'proven', lines: { 1: expect.stringMatching(/^2024-12-05 -20000 /) } },
-  ]);
-});
-
-it('closes an account with the balance beside its own contract', () => {
-  const page = `
-Banco Ejemplo     Estado de cuenta     MXN     Periodo del 01/05/2025 al 31/05/2025
-No. de contrato 12345678     Saldo inicial     1,000.00
-Fecha          Concepto       Cargos     Abonos
-02/05/2025     Retiro         100.00
-05/05/2025     Deposito                  300.00
-No. de contrato 12345678     Saldo final     1,200.00
-`;
-  expect(readPages(page)).toMatchObject([{ balances: [100000, 120000], proof: 'proven' }]);
-});
-
 it('turns no interest that was credited into what was owed', () => {
   const page = (amount: string) => `
 ING-DiBa AG 60628 Frankfurt am Main
@@ -200,4 +148,45 @@ alter Saldo 0,00
   expect(readAsLines(page('40,00'))).toMatchObject([{ proof: 'proven', lines: { length: 4 } }]);
   // With 40.04 it would hold if 0.02 had been paid.
   expect(readAsLines(page('40,04'))[0]?.proof).not.toBe('proven');
+});
+
+it('takes no currency of an account from the label of what it is worth in another one', () => {
+  const page = `
+台新銀行     外匯存款對帳單     帳號 123-456-789012
+資料期間 2025/03/01 - 2025/03/31
+存款種類     外幣金額     匯率     新臺幣金額
+美元活存     1,100.00     32.5     35,750
+日期          摘要         支出         存入         餘額
+              承前餘額                              1,000.00
+2025/03/05    匯出        100.00                      900.00
+2025/03/07    匯入                      200.00      1,100.00
+              期末餘額                              1,100.00
+`;
+  expect(() => readPages(page)).toThrow('noCurrency');
+});
+
+it('closes an account with the balance beside its own contract', () => {
+  const page = `
+Banco Ejemplo     Estado de cuenta     MXN     Periodo del 01/05/2025 al 31/05/2025
+Número de contrato: 12345678     Saldo inicial     1,000.00
+Número de contrato: 12345678     Saldo final     1,200.00
+Fecha          Concepto       Cargos     Abonos
+02/05/2025     Retiro         100.00
+05/05/2025     Deposito                  300.00
+`;
+  expect(readPages(page)).toMatchObject([{ balances: [100000, 120000], proof: 'proven' }]);
+});
+
+it('keeps what pays a loan back beside what is left of it', () => {
+  const page = `
+Sparkasse Musterstadt
+Darlehenskonto DE12345678901234567890
+Kontoauszug 01.07.2026 - 31.08.2026 EUR
+Datum         Text                                          Betrag EUR
+Kontostand am 30.06.2026                                    -12.745,67
+01.07.2026    Restschuld 12.545,67- Tilgung                     200,00
+01.08.2026    Restschuld 12.345,67- Tilgung                     200,00
+Kontostand am 31.08.2026                                    -12.345,67
+`;
+  expect(readPages(page)).toMatchObject([{ proof: 'proven', lines: { length: 2 } }]);
 });
