@@ -8,6 +8,10 @@ const IN =
   /^(?:einzahlung|(?:be)?zahlung von|uberweisung von|(?:payment|transfer|money) (?:received )?from|accepted payin|(?:ihre )?tagesgeldzinsen)(?!\p{L})|^(?:interest|(?:ihre )?(?:haben|guthaben)?zinsen)$/u;
 const OUT =
   /^(?:auszahlung|(?:be)?zahlung an|uberweisung an|(?:payment|transfer|money) (?:sent )?to|(?:(?:google|apple) pay )?kauf\/(?:dienstleistung|online-shopping))(?!\p{L})/u;
+/** Kinds of what an account's holder orders or allows, or earns. Where a list names what comes in as such, none of them means the other way (DKB). */
+const ORDERED =
+  /^(?:(?:sepa-? ?|basis|folge|erst)?lastschrift|dauerauftrag|(?:sepa-? ?|online-? ?|echtzeit-? ?)?uberweisung|kartenzahlung|kreditkartenabr\p{L}*|bargeldauszahlung)(?!\p{L})/u;
+const EARNED = /^(?:lohn|gehalt|rente)(?!\p{L})/u;
 /** What was taken back, or goes from one account to another, tells no way. */
 const EITHER =
   /(?<!\p{L})(?:storn\p{L}*|ruck\p{L}*|annull\p{L}*|retour\p{L}*|erstatt\p{L}*|korrektur|(?<=\S )(?<!sepa )gutschr\p{L}*|reversal|von .+ an|from .+ to)(?!\p{L})/u;
@@ -28,10 +32,13 @@ export function wayNamed(text: string): 1 | -1 | null {
  * the name of its way ('Bezahlung von', 'Zahlung an': Bank Norwegian); else null. Nothing proves these ways, so that their statement is not provable.
  */
 export function waysNamed(texts: readonly string[]): (1 | -1)[] | null {
+  const namesIncoming = texts.some((text) => wayNamed(text) === 1);
   const named = texts.flatMap((text) => {
     const words = plainWords(text.replace(NUMBER, ''));
     if (EITHER.test(words)) return [];
-    return wayNamed(text) ?? (IN.test(words) ? 1 : OUT.test(words) ? -1 : []);
+    const isIn = IN.test(words) || (namesIncoming && EARNED.test(words));
+    const isOut = OUT.test(words) || (namesIncoming && ORDERED.test(words));
+    return wayNamed(text) ?? (isIn ? 1 : isOut ? -1 : []);
   });
   return named.length === texts.length ? named : null;
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '../bookings/readings.ts';
 import { flowOf, saysPaidTo, wordsSay } from '../words/sums-and-flows.ts';
 import { type Direction, fewestFlips, fitsWithOneMore, mayBeChance } from './fewest-flips.ts';
-import { wayNamed, waysOfParties } from './named-ways.ts';
+import { wayNamed, waysNamed, waysOfParties } from './named-ways.ts';
 
 /** So many amounts between two balances can be tried out in every combination of signs. */
 const MOST_TRIED = 14;
@@ -22,7 +22,9 @@ export function solved(group: Booking[], told: Direction[], change: number | nul
   const guess = guessed(group, known);
   if (sumOf(group, guess) === change) return { ways: guess, isByChance: false };
   const found = turnedAround(group, known, { guess, change });
-  if (!found || length === 1) return { ways: found?.ways ?? known, isByChance: false };
+  // What the names of ways do not lead to is kept as they say, and the proof names the break.
+  if (!found) return { ways: waysNamed(group.map(({ text }) => text)) ?? known, isByChance: false };
+  if (length === 1) return { ways: found.ways, isByChance: false };
   const { ways, isOneOfSeveral } = found;
   const amounts = group.map(({ amount }, at) => amount.minor * (guess[at] ?? 0));
   const turned = amounts.filter((_, at) => ways[at] !== guess[at]);
