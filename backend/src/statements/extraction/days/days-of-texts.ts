@@ -62,13 +62,14 @@ function dayInFront(text: string, order: DateOrder): { date: PrintedDate; shape:
   return found && { date: found.date, shape };
 }
 
-/** Whether few of the days are written in one word, as banks do within texts ('31DEC A/C 44712993' among '10 JAN': NatWest). */
+/** Whether few of the days are written in one word, as banks do within texts ('31DEC A/C 44712993' among '10 JAN': NatWest), or as a number ('20240115'). */
 function isWrittenOtherwise({ bookings }: Part, order: DateOrder): boolean {
-  const days = bookings.flatMap(({ cells }) => {
-    const day = cells.find(({ text }) => columnDate(text, order));
+  const days = bookings.flatMap(({ cells, hasOwnDate }) => {
+    // One that shares the day of the booking above takes none of its text.
+    const day = hasOwnDate && cells.find(({ text }) => columnDate(text, order));
     return day ? [day.text] : [];
   });
-  const words = days.filter((text) => /^\d{1,2}\p{L}{3}/u.test(text));
+  const words = days.filter((text) => /^(?:\d{1,2}\p{L}{3}|\d{8}(?!\d))/u.test(text));
   return words.length > 0 && words.length * FEW < days.length;
 }
 

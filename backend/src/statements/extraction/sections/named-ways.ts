@@ -1,8 +1,9 @@
 import { plainWords } from '../words/plain-words.ts';
 
 /** Names of one way from whichever side they are seen. */
-const SURE_IN = /^(?:(?:zahlungs|geld)eingang|(?:sepa-? ?|zins)?gutschrift)(?!\p{L})/u;
-const SURE_OUT = /^(?:zahlungs|geld)ausgang(?!\p{L})/u;
+const SURE_IN =
+  /^(?:(?:zahlungs|geld)eingang|(?:twint )?geld empfangen|(?:sepa-? ?|zins)?gutschrift)(?!\p{L})/u;
+const SURE_OUT = /^(?:(?:zahlungs|geld)ausgang|(?:twint )?geld (?:ge)?send(?:en|et))(?!\p{L})/u;
 /** Names that may stand for the other way as well: what is paid into another account, interest that is owed. */
 const IN =
   /^(?:einzahlung|(?:be)?zahlung von|uberweisung von|(?:payment|transfer|money) (?:received )?from|accepted payin|(?:ihre )?tagesgeldzinsen)(?!\p{L})|^(?:interest|(?:ihre )?(?:haben|guthaben)?zinsen)$/u;

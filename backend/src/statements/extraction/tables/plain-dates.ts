@@ -6,6 +6,9 @@ const MOST_DATES = 2;
 /** What parts the two dates of a line. */
 const BETWEEN = /^[\s/|]*/;
 
+/** What a period, or the day that something lasts until, goes on with. */
+export const GOES_ON = /^(?:bis|to|until|au|al|a|tot|do|[-–])(?= |\d|$)/i;
+
 /** The dates at the head of a line, behind its serial number, and the text behind them. */
 export function datesInFront(
   whole: string,

@@ -21,7 +21,7 @@ import { readDayLines } from './day-lines.ts';
 import { pageFeet } from './page-feet.ts';
 import { newPart, type Part } from './parts.ts';
 import { balanceOf, leadOn, withoutBalance } from './plain-balances.ts';
-import { datesBehind, datesInFront } from './plain-dates.ts';
+import { datesBehind, datesInFront, GOES_ON } from './plain-dates.ts';
 
 /** No longer line is read as a booking. */
 const MOST_READ = 300;
@@ -269,8 +269,6 @@ function partsOf(whole: string, { order, ...print }: Print, side: Side) {
   return { ...dated, figures };
 }
 
-/** What a period, or the day that something lasts until, goes on with. */
-const GOES_ON = /^(?:bis|to|until|au|al|a|tot|do|[-–])(?= |\d|$)/i;
 /** In capitals it is a Thursday where other lines name Mondays or Fridays (Targobank: '05.12 DO KARTENZAHLUNG'). */
 const THURSDAY = /^DO /;
 const OTHER_DAY = /^\d[\d./-]{3,9} (?:MO|DI|MI|FR) /;

@@ -49,3 +49,37 @@ it('keeps the ways of kinds that do not lead to the closing balance, and is brok
     { proof: 'broken', lines: LINES },
   ]);
 });
+
+it('knows money that was sent or received by name (PostFinance)', () => {
+  const page = `
+Kontoauszug 01.03.2024 - 31.03.2024
+IBAN CH13 0900 0000 3055 4477 1 Währung CHF
+Datum Text Gutschrift Lastschrift Valuta Saldo
+01.03.24 Kontostand 1 987.45
+06.03.24 TWINT GELD SENDEN 25.00 06.03.24 1 962.45
+AN MOBILE-NR. +41795556677
+11.03.24 KAUF/DIENSTLEISTUNG 49.55 11.03.24
+LIDL BERN
+KAUF/DIENSTLEISTUNG 39.10 11.03.24
+LIDL BERN
+TWINT GELD EMPFANGEN 50.00 11.03.24 1 923.80
+VON MOBILE-NR. +41781113344
+31.03.24 Kontostand 1 923.80`;
+  expect(readAsLines(page)).toMatchObject([{ proof: 'proven', balances: [198745, 192380] }]);
+});
+
+it('takes an interest payment for money in where the balances bear that out (Wells Fargo)', () => {
+  const page = `
+Wells Fargo Everyday Checking Account number: 3381770412
+October 1, 2023 - October 31, 2023
+Beginning balance on 10/1 $2,862.23
+Ending balance on 10/31 $2,847.42
+Date Number Description Additions Subtractions balance
+10/2 Recurring Transfer to Castillo R 100.00
+10/3 Purchase authorized on 10/02 Circle K 26.65 2,735.58
+10/4 Zelle From Anita Rao on 10/03 126.65 2,862.23
+10/31 Purchase authorized on 10/30 Amazon.com 14.84
+10/31 Interest Payment 0.03 2,847.42
+Ending balance on 10/31 2,847.42`;
+  expect(readAsLines(page)).toMatchObject([{ proof: 'proven', balances: [286223, 284742] }]);
+});
