@@ -35,9 +35,9 @@ export const uploadedFile = z.object({
 
 /** What the user should look at though the statement was imported. statement_id is the other statement that it is about. */
 export const statementWarning = z.object({
-  kind: z.enum(['conflict', 'doubled', 'other_account']).meta({
+  kind: z.enum(['conflict', 'doubled', 'other_account', 'counted_twice', 'same_number']).meta({
     description:
-      'conflict: their balances differ where they meet; doubled: both list bookings of one day, which may be the same; other_account: both have one account name, and print the numbers or names of two bank accounts',
+      'conflict: their balances differ where they meet; doubled: both list bookings of one day, which may be the same; other_account: both have one account name, and print the numbers or names of two bank accounts; counted_twice: they have two account names and list the same bookings; same_number: they have two account names and print one account number',
   }),
   statement_id: id,
   message: z.string(),

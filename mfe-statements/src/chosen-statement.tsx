@@ -172,6 +172,8 @@ function Repeated({ of, onChoose }: { of: string } & Pick<Shown, 'onChoose'>) {
 const TITLES: Partial<Record<Statement['warnings'][number]['kind'], string>> = {
   doubled: 'Some rows may be there twice',
   other_account: 'Two bank accounts have this name',
+  counted_twice: 'The same bookings are in two of your accounts',
+  same_number: 'One bank account may be two of your accounts',
 };
 
 /** What does not go together with another statement; a conflict with a neighbour stands in the proof. */

@@ -54,7 +54,8 @@ function isNumber(hint: string | null): boolean {
   return hint !== null && hint.replace(/\D/g, '').length >= SHORTEST;
 }
 
-function isOneNumber(a: string | null, b: string | null): boolean {
+/** Whether two numbers are printed, and may be those of one bank account. */
+export function isOneNumber(a: string | null, b: string | null): boolean {
   return isNumber(a) && isNumber(b) && mayBeOneNumber(a, b);
 }
 

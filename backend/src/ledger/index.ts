@@ -2,6 +2,7 @@ export { accountIdsOf } from './account-filter.ts';
 export {
   areToldApart,
   bankAccountsOf,
+  isOneNumber,
   joinedByNumber,
   type PrintedPart,
 } from './bank-accounts.ts';

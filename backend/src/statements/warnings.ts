@@ -1,12 +1,15 @@
 import { toWire } from '@saldo/contracts';
 import { formatDate, formatMoney } from '@saldo/contracts/formatting';
-import { type Chain, followed } from './chain.ts';
+import { earliest, latest } from './calendar.ts';
+import { type Chain, followed, type Link } from './chain.ts';
+import { oneNumberInTwoAccounts, type Twins, twinsOf } from './counted-twice.ts';
 import { bankAccountOf } from './links.ts';
 import type { StatementDocument } from './projections.ts';
+import type { Span } from './spans.ts';
 
 /** What a user should look at though a statement was imported; it is about another one of theirs. */
 export type Warning = {
-  kind: 'conflict' | 'doubled' | 'other_account';
+  kind: 'conflict' | 'doubled' | 'other_account' | 'counted_twice' | 'same_number';
   statement_id: string;
   message: string;
 };
@@ -20,8 +23,8 @@ type Warn = (
 ) => void;
 
 /**
- * Per statement what does not go together with another one: a balance where they meet, bookings that may be there twice, and
- * the number of another bank account.
+ * Per statement what does not go together with another one: a balance where they meet, bookings that may be there twice, the
+ * number of another bank account, and one bank account under two names. What is counted twice is told first.
  */
 export function warningsOf(
   statements: readonly StatementDocument[],
@@ -35,6 +38,8 @@ export function warningsOf(
     if (name === undefined) return;
     warnings.get(id)?.push({ kind, statement_id: other, message: say(`“${name}”`) });
   };
+  const documents = new Map(statements.map((one) => [one.id, one]));
+  warnOfTwoNames(chains, documents, warn);
   for (const chain of chains) warnOfConflicts(chain, warn);
   for (const statement of statements) warnOfDoubles(statement, warn);
   const keyOf = ({ account, currency, part }: Chain) => JSON.stringify([account, currency, part]);
@@ -77,4 +82,68 @@ function warnOfOtherAccounts(beside: readonly Chain[], warn: Warn): void {
       `It is of ${mine}, and ${name}, which has the same account name, is of ${theirs}. They are counted as two accounts, and their balances are added up. If they are two, names of their own tell them apart: delete this statement and upload it under another name. If the bank gave the account a new number, upload the statements between the two as well.`;
     for (const id of own) warn(id, 'other_account', newest.statementId, say);
   }
+}
+
+/** One bank account under two names: what both hold is counted twice, and so is its balance. */
+function warnOfTwoNames(
+  chains: readonly Chain[],
+  documents: ReadonlyMap<string, StatementDocument>,
+  warn: Warn,
+): void {
+  const accountOf = (id: string) => documents.get(id)?.accountId;
+  const nameOf = (id: string) => `“${documents.get(id)?.accountName}”`;
+  const told = new Set<string>();
+  for (const { id, others, days } of byStatement(twinsOf(chains, accountOf), accountOf)) {
+    const [newest = ''] = others;
+    told.add(id);
+    const say = (name: string) => sayTwice(name, nameOf(newest), days, others.length - 1);
+    warn(id, 'counted_twice', newest, say);
+  }
+  for (const pair of oneNumberInTwoAccounts(chains, accountOf)) {
+    for (const [own, theirs] of [pair, pair.toReversed()] as [Chain, Chain][]) {
+      const newest = followed(theirs.links).at(-1)?.link.statementId;
+      if (newest === undefined) continue;
+      for (const id of new Set(own.links.map(({ statementId }) => statementId))) {
+        if (told.has(id)) continue;
+        warn(id, 'same_number', newest, (name) => sayOneNumber(name, nameOf(newest)));
+      }
+    }
+  }
+}
+
+type WithTwins = { id: string; others: string[]; days: Span };
+
+/** Each statement with those of another account that list its bookings, the newest first, and from when to when they do. */
+function byStatement(
+  twins: readonly Twins[],
+  accountOf: (id: string) => string | undefined,
+): WithTwins[] {
+  const found = new Map<string, WithTwins>();
+  for (const { links, days } of twins) {
+    for (const [{ statementId: id }, { statementId: other }] of [links, links.toReversed()] as [
+      Link,
+      Link,
+    ][]) {
+      const key = JSON.stringify([id, accountOf(other)]);
+      const known = found.get(key) ?? { id, others: [], days };
+      found.set(key, {
+        id,
+        others: [...new Set([other, ...known.others])],
+        days: { from: earliest(known.days.from, days.from), to: latest(known.days.to, days.to) },
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+function sayTwice(name: string, account: string, { from, to }: Span, more: number): string {
+  const files = more === 0 ? name : `${name} and ${more} more`;
+  const when =
+    from === to ? `on ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`;
+  const them = more === 0 ? 'one of the two' : 'this statement or the others';
+  return `${files} in your account ${account} ${more === 0 ? 'lists' : 'list'} the same bookings ${when}. They are counted twice, in your balance, your income and your expenses. Delete ${them}, or delete this statement and upload it under the name ${account}: in one account each booking counts once.`;
+}
+
+function sayOneNumber(name: string, account: string): string {
+  return `${name} in your account ${account} is of the same account number. They are counted as two accounts, and their balances are added up. If they are one, delete this statement and upload it under the name ${account}.`;
 }

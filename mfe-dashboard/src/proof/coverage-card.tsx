@@ -6,6 +6,7 @@ import {
   CardBody,
   CardHead,
   CircleAlert,
+  classNames,
   Icon,
   OPEN_IMPORT,
   Skeleton,
@@ -23,7 +24,7 @@ import type { CoverageRow, ProofState } from './statement-proof.ts';
 const GAPS_IN_SIGHT = 4;
 const NARROW_MONTHS = 6;
 
-const SEALS: Record<Exclude<ProofState, 'needs_review' | 'conflicting'>, SmallSealState> = {
+const SEALS: Record<Exclude<ProofState, 'needs_review' | keyof typeof SIGNS>, SmallSealState> = {
   proven: 'proven',
   broken: 'broken',
   not_provable: 'none',
@@ -31,10 +32,14 @@ const SEALS: Record<Exclude<ProofState, 'needs_review' | 'conflicting'>, SmallSe
   missing: 'missing',
 };
 
+/** What is no seal, as it is no statement by itself. */
+const SIGNS = { conflicting: '≠', twice: '2×' };
+
 const WORDS: Record<ProofState, string> = {
   proven: 'Proven',
   broken: 'Broken',
   conflicting: 'Two statements do not agree',
+  twice: 'Counted twice',
   not_provable: 'Not provable',
   needs_review: 'Waits for your word',
   waiting: 'Being read',
@@ -150,12 +155,12 @@ function RowCells({ row: { cells, undated } }: { row: CoverageRow }) {
   ));
 }
 
-/** The state by its shape: a seal, or the sign that the banner has for what waits for the user, or the calendar for a conflict. */
+/** The state by its shape: a seal, or the sign that the banner has for what waits for the user, or that of two statements which the calendar has, too. */
 function Mark({ state, label }: { state: ProofState; label?: string }) {
-  if (state === 'conflicting') {
+  if (state === 'conflicting' || state === 'twice') {
     return (
-      <span className={styles.conflicting}>
-        <span aria-hidden="true">≠</span>
+      <span className={classNames(styles.conflicting, state === 'twice' && styles.twice)}>
+        <span aria-hidden="true">{SIGNS[state]}</span>
         {label && <span className="sr">{label}</span>}
       </span>
     );

@@ -231,6 +231,30 @@ describe('coverage', () => {
       ['conflicting', 'Jul'],
     ]);
   });
+  it('says first what is counted in two accounts, once, of the statements that came later', () => {
+    const warned = (id: string, other: string, kind: 'counted_twice' | 'same_number') => ({
+      id,
+      warnings: [{ kind, statement_id: other, message: 'It is there twice.' }],
+    });
+    const later = { account: 'Revolut', uploaded_at: '2026-11-02T10:00:00Z' };
+    const { gaps, rows } = coverageOf([
+      statement({ ...warned('b', 'a', 'counted_twice'), ...later }),
+      statement(warned('a', 'b', 'counted_twice')),
+      statement({ account: 'Wise', proof: [BROKEN] }),
+    ]);
+    expect(gaps.map(({ account, state, when, words }) => [account, state, when, words])).toEqual([
+      ['Revolut', 'twice', 'Aug', 'the same bookings are in Maybank, and counted twice'],
+      ['Wise', 'broken', 'Aug', 'broken at line 9 by MYR 50.00'],
+    ]);
+    expect(rows.map(({ cells }) => cells[0]?.state)).toEqual(['proven', 'proven', 'broken']);
+    const numbered = coverageOf([
+      statement({ ...warned('b', 'a', 'same_number'), ...later }),
+      statement(warned('a', 'b', 'same_number')),
+    ]);
+    expect(numbered.gaps.map(({ words, statementId }) => [words, statementId])).toEqual([
+      ['it may be the same bank account as Maybank, and counted twice', 'b'],
+    ]);
+  });
   it('says once what holds of several statements of an account', () => {
     const month = (number: string) =>
       statement({

@@ -12,6 +12,7 @@ import {
   wordsOf,
   worstFirst,
 } from './statement-proof.ts';
+import { twiceOf } from './twice.ts';
 
 /** The newest months of the grid. */
 const GRID_MONTHS = 12;
@@ -51,7 +52,7 @@ export function coverageOf(statements: readonly Statement[]): Coverage {
     importedCount: imported.length,
     months,
     rows,
-    gaps: gapsOf(read, conflicts, rows, months),
+    gaps: gapsOf(read, { conflicts, twice: twiceOf(covered) }, rows, months),
   };
 }
 

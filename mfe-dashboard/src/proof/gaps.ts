@@ -7,6 +7,7 @@ import {
   wordsOf,
   worstFirst,
 } from './statement-proof.ts';
+import type { Twice } from './twice.ts';
 
 /** One line of what is not proven: several statements of an account where the same is to be said of all. */
 export type CoverageGap = {
@@ -22,15 +23,15 @@ export type CoverageGap = {
 
 type Single = Omit<CoverageGap, 'when'> & { months: readonly string[] };
 
-/** What is not proven, the worst and then the newest first, and last the months that lack a statement. */
+/** What is not proven or counted twice, the worst and then the newest first, and last the months that lack a statement. */
 export function gapsOf(
   read: readonly Covered[],
-  conflicts: readonly Conflict[],
+  { conflicts, twice }: { conflicts: readonly Conflict[]; twice: readonly Twice[] },
   rows: readonly CoverageRow[],
   grid: readonly string[],
 ): CoverageGap[] {
   const groups = new Map<string, Single>();
-  const trouble = [...unproven(read), ...conflicts.map(ofConflict)].sort(
+  const trouble = [...unproven(read), ...conflicts.map(ofConflict), ...twice.map(ofTwice)].sort(
     (a, b) => worstFirst(a, b) || newest(b).localeCompare(newest(a)),
   );
   for (const gap of [...trouble, ...missing(rows)]) {
@@ -65,6 +66,10 @@ function ofConflict({ account, months, statementId }: Conflict): Single {
     words: CONFLICT_WORDS,
     statementId,
   };
+}
+
+function ofTwice({ statementId, ...twice }: Twice): Single {
+  return { key: `${statementId} twice ${twice.words}`, state: 'twice', statementId, ...twice };
 }
 
 /** Months without a statement between an account's first and last one in the grid. */

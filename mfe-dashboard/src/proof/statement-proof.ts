@@ -2,11 +2,12 @@ import type { Statement, StatementProof } from '@saldo/contracts';
 import { formatMoney, monthsFrom } from '@saldo/contracts/formatting';
 
 /**
- * `needs_review`: read, and nothing of it is imported before the user says yes. `conflicting` is no statement by itself: two
- * of them do not agree where they meet.
+ * `needs_review`: read, and nothing of it is imported before the user says yes. `conflicting` and `twice` are no statement by
+ * itself: two of them do not agree where they meet, or are one bank account's under two names.
  */
 export type ProofState =
   | 'proven'
+  | 'twice'
   | 'broken'
   | 'conflicting'
   | 'not_provable'
@@ -34,7 +35,8 @@ export type CoverageRow = {
 const MOST_MONTHS = 120;
 
 const SEVERITY: Record<ProofState, number> = {
-  needs_review: 6,
+  needs_review: 7,
+  twice: 6,
   broken: 5,
   conflicting: 4,
   not_provable: 3,

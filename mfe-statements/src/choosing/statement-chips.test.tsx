@@ -40,6 +40,8 @@ it('marks a proven statement that does not fit another one, or may count rows tw
   expect(textOf('conflict')).toMatch(/does not fit another$/);
   expect(textOf('doubled')).toMatch(/rows maybe twice$/);
   expect(textOf('other_account')).toMatch(/another account\?$/);
+  expect(textOf('counted_twice')).toMatch(/counted twice$/);
+  expect(textOf('same_number')).toMatch(/in two accounts\?$/);
 });
 
 it('marks what waits for its currency by the sign of what waits for you, as nothing of it is being read', () => {

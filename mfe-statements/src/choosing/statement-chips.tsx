@@ -14,6 +14,8 @@ const WARNINGS: Record<Statement['warnings'][number]['kind'], string> = {
   conflict: 'does not fit another',
   doubled: 'rows maybe twice',
   other_account: 'another account?',
+  counted_twice: 'counted twice',
+  same_number: 'in two accounts?',
 };
 
 /** The statements of an account in a row, the oldest first, each with its period and what it proves. */
