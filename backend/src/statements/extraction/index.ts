@@ -27,7 +27,7 @@ import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
 import { isBelieved, isEmpty, leavesOutSections, meritOf, PROVEN, saysMore } from './merit.ts';
 import { isWithoutColumns } from './rows/without-columns.ts';
-import { joined } from './sections/joined.ts';
+import { joined, withoutCopies } from './sections/joined.ts';
 import { type Read, toSections } from './sections/sections.ts';
 import { type Survey, standInFor, survey } from './survey.ts';
 import { bearsPurchaseDays, isTitledCard } from './tables/card-statements.ts';
@@ -169,7 +169,7 @@ function resultOf(read: Read | undefined, { profile, facts, otherBank }: Survey)
     ok: true,
     statement: {
       bank,
-      sections: joined(sections),
+      sections: withoutCopies(joined(sections)),
       assumedYear,
       unprinted: unprinted && usesFallback(sections, facts) ? { ...unprinted, accountHints } : null,
     },

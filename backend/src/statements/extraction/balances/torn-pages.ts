@@ -110,7 +110,7 @@ function isLate({ on, page }: Turn, from: string | null, rows: Row[]): boolean {
 }
 
 /** Its first page may bring forward what was left on its first day of business. */
-const LATEST = 7;
+const LATEST = 4;
 
 /** An end of a list in the order of print, and where a page behind it would stand. */
 type End = { at: 0 | -1; step: 1 | -1 };

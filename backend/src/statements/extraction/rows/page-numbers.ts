@@ -3,9 +3,10 @@ import { type Row, textOf } from './rows.ts';
 /** What a page says of its place: 'Page 1 of 3'. */
 export type PageNumber = { own: number; all: number };
 
-/** 'Page No. : 1 of 2 - Statement', 'Page / Halaman 1 of / dari 2', 'Muka / Page :1/2', 'Sida 1(2)', 'Bladzijde 1 / 2', '第1页/共2页', '1/2頁'. */
+/** 'Page No. : 1 of 2 - Statement', 'Page / Halaman : 1 of/dari 2', 'Muka Surat : 1 / 2', 'Sida 1(2)', 'Bladzijde 1 / 2', 'Statement number / Page 64 / 1 of 2', '第1页/共2页', '1/2頁'. */
 const NUMBERS = [
-  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|bladzijde|blz|side|sida|strona|folio|hoja|sheet|sayfa|sivu|strana|folha|foglio|\(page\/of\)) ?[.:]* ?(?:(?:no|nr|number)[.:]* ?:? ?|\/ ?\p{L}{3,12} )?(\d{1,3}) ?(?:of \/ \p{L}{2,6}|of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu,
+  /\/ page \d{1,5} \/ (\d{1,3}) of (\d{1,3})(?!\d)/iu,
+  /(?<!\p{L})(?:page|muka surat|halaman|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|bladzijde|blz|side|sida|strona|folio|hoja|sheet|sayfa|sivu|strana|folha|foglio|\(page\/of\)) ?[.:]* ?(?:(?:no|nr|number)[.:]* ?:? ?|\/ ?\p{L}{3,12} )?(\d{1,3}) ?(?:of ?\/ ?\p{L}{2,6}|of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu,
   /第 ?(\d{1,3}) ?[页頁][/ ,，]*共 ?(\d{1,3})/u,
   /(?<!\d)(\d{1,3}) ?\/ ?(\d{1,3}) ?[页頁]/u,
 ];
@@ -39,12 +40,22 @@ function numbersOf(rows: Row[]): ReadonlyMap<number, PageNumber> {
   const found = new Map<number, PageNumber>();
   const pages = Map.groupBy(rows, (row) => row.page);
   for (const [page, own] of pages) {
-    // The number may stand in a cell beside its label ('Muka Surat / Page', '1 / 2': Public Bank).
-    const told = own.flatMap((row) => pageNumberIn(textOf(row).slice(0, MAX_LINE)) ?? []);
+    // The number may stand in a cell beside its label ('Muka Surat / Page', '1 / 2': Public Bank), or below it.
+    const told = own.flatMap((row, index) => {
+      const line = textOf(row).slice(0, MAX_LINE);
+      return pageNumberIn(line) ?? belowLabel(own[index - 1], row) ?? [];
+    });
     const only = onlyOf(told);
     if (only) found.set(page, only);
   }
   return found.size > 0 ? found : bareNumbersOf(pages);
+}
+
+/** What stands below the last of some labels, where that is 'Page' ('Account No.', 'Page' over '0412-6614420', '2 of 2': TD). */
+function belowLabel(labels: Row | undefined, { cells }: Row): PageNumber | null {
+  const isLabel = /^page$/i.test(labels?.cells.at(-1)?.text ?? '') && labels?.cells.length !== 1;
+  const text = cells.at(-1)?.text ?? '';
+  return isLabel && / of /.test(text) ? pageNumberIn(`page ${text}`) : null;
 }
 
 /** The same where every page has nothing but its number at the end of a row of its head or foot ('1 / 2': Wise, '1 of 2': HSBC), and all of them count the same pages. */

@@ -11,6 +11,7 @@ describe('a text as it stands on the page', () => {
     ['(ןמוזמ) הכישמ', 'משיכה (מזומן)'],
     ['Balance הרתי', 'Balance יתרה'],
     ['12-612-448190 :ןובשח רפסמ', 'מספר חשבון: 12-612-448190'],
+    ['Currency AEDרתי', 'Currency AED יתר'],
   ])('is read from the right where it is %s', (printed, read) => {
     expect(inReadingOrder(printed)).toBe(read);
   });

@@ -13,12 +13,19 @@ const MIRRORED: Record<string, string> = {
   '>': '<',
 };
 
+/** Where letters of the other direction stand right beside Latin ones they are another word ('AEDالعملة': Emirates NBD as lines). */
+const BETWEEN_SCRIPTS =
+  /(?<=[\p{Script=Latin}\p{Nd}])(?=[\p{Script=Hebrew}\p{Script=Arabic}])|(?<=[\p{Script=Hebrew}\p{Script=Arabic}])(?=\p{Script=Latin})/gu;
+
 /**
  * A text in the order in which it is read. PDFs set letters from left to right as they stand on the page, Hebrew and Arabic ones too, and
  * so does pdf2json give them. Words, numbers and blanks are reordered as the Unicode Bidirectional Algorithm (UAX #9) does.
  */
 export function inReadingOrder(text: string): string {
-  if (!RIGHT_TO_LEFT.test(text)) return text;
+  return RIGHT_TO_LEFT.test(text) ? reordered(text).replace(BETWEEN_SCRIPTS, ' ') : text;
+}
+
+function reordered(text: string): string {
   const count = (script: RegExp) => text.match(script)?.length ?? 0;
   // In a text that is mostly Latin only the words of the other direction are turned.
   if (count(/\p{Script=Latin}/gu) > count(/[\p{Script=Hebrew}\p{Script=Arabic}]/gu))

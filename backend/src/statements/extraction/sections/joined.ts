@@ -35,10 +35,13 @@ export function joined(sections: StatementSection[]): StatementSection[] {
 
 /** What an account is called, where that is its number without the one by which a later heading with it was told apart ('IBAN BE78 … 3'). */
 function nameOf({ label, accountHint }: StatementSection): string {
-  const name = label.replace(/ \d{1,2}$/, '');
+  const name = label.replace(COUNTED, '');
   const isNumber = accountHint !== null && name.replace(/\W/g, '').endsWith(accountHint);
   return isNumber ? name : label;
 }
+
+/** What tells a heading apart that stood further up already. */
+const COUNTED = / \d{1,2}$/;
 
 /** Whether a section goes on with what the lines of the one right before it lead to, between the same closing balance, which those do not reach. */
 function isHalfOf(section: StatementSection, before: StatementSection): boolean {
@@ -47,4 +50,19 @@ function isHalfOf(section: StatementSection, before: StatementSection): boolean 
   const led = lines.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor);
   const isOpen = closingMinor === section.closingMinor && led !== closingMinor;
   return isOpen && led !== 0 && led === section.openingMinor;
+}
+
+/**
+ * The sections of a file that holds a statement twice, once: nobody has two accounts of one number with the same balances, days and amounts. Those without a number
+ * are known by their names.
+ */
+export function withoutCopies(sections: readonly StatementSection[]): StatementSection[] {
+  const printed = sections.map((section) => {
+    const { accountHint, currency, openingMinor, closingMinor } = section;
+    const lines = section.lines.map((line) => [line.date, line.amountMinor, line.balanceMinor]);
+    const account = accountHint ?? section.label.replace(COUNTED, '');
+    return JSON.stringify([account, currency, openingMinor, closingMinor, lines]);
+  });
+  const isFirst = (index: number) => printed.indexOf(printed[index] ?? '') === index;
+  return sections.filter(({ lines }, index) => lines.length === 0 || isFirst(index));
 }

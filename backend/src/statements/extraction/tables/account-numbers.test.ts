@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractStatement } from '../index.ts';
 import { typed } from '../layouts/typed.fixture.ts';
-import { isOther } from './headings.ts';
+import { isOther } from './labelled-numbers.ts';
 
 const table = `
 Opening balance     100.00

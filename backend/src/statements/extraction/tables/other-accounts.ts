@@ -48,6 +48,10 @@ export abstract class OtherAccounts extends PageHeads {
       (known.includes('balance') && !roles.includes('balance')) ||
       (isSplit(known) && !isSplit(roles));
     if (isPoorer) this.canBeLenient = true;
+    const part = this.parts.at(-1);
+    // Bookings of another account that are passed over are lost, whatever those above it prove (Barclays and DKB in one file).
+    if (isPoorer && part && areOfIbans(part.identity.account, this.identity.account))
+      part.isOfSeveral = true;
     return isPoorer && this.options.isStrict;
   }
 
@@ -57,8 +61,9 @@ export abstract class OtherAccounts extends PageHeads {
     if (!part || this.headingAt <= part.endsAt) return false;
     const { account } = this.identity;
     if (!areOfOthers(part.identity.account, account)) return false;
-    const isCard = namesCard(account ?? '') && this.opensBehind(index, header);
-    return (part.closing !== null && this.opensBetween(part, index)) || isCard;
+    const isBehind = this.opensBehind(index, header);
+    const isOpened = this.opensBetween(part, index) || isBehind;
+    return (part.closing !== null && isOpened) || (namesCard(account ?? '') && isBehind);
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */
@@ -165,6 +170,11 @@ export function areOfOthers(one: string | null, other: string | null): boolean {
 }
 
 const LEAST_DIGITS = 7;
+
+/** Whether both are IBANs, and not the same. */
+const areOfIbans = (one: string | null, other: string | null) =>
+  IBAN.test(one ?? '') && IBAN.test(other ?? '') && areOfOthers(one, other);
+const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 
 /** So many rows above its labels a title of an account stands at most. */
 const ROWS_OF_HEAD = 8;

@@ -3,7 +3,8 @@ import type { NamedInterest } from '../balances/interest-of-boxes.ts';
 import type { BothSums } from '../balances/totals-under-labels.ts';
 import type { Booking, RowReading } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
-import { type Identity, isOther } from './headings.ts';
+import type { Identity } from './headings.ts';
+import { isOther } from './labelled-numbers.ts';
 
 /** A balance printed between two lines: what the account held when so many bookings had been printed, or at the end of their day. */
 export type Checkpoint = { after: number; balance: PrintedAmount; isDaily?: true };
