@@ -6,16 +6,17 @@ import { isCurrency, refuseOtherWords } from './currency-column.ts';
 import { dateColumnOf, isOpenDay, isUnbooked } from './date-column.ts';
 import { dateOrderOf, readCsvDate } from './dates.ts';
 import { descriptionOf, NO_DESCRIPTION } from './descriptions.ts';
+import { LostAmounts } from './lost-amounts.ts';
 import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
-import { shiftedRow } from './shifted.ts';
 import { areSidesNeeded, sideColumnOf, sideOf, sideOfBlank } from './sides.ts';
 import { type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
 import { stateColumnsOf } from './state-columns.ts';
 import { stateOf, unknownState } from './states.ts';
 import type { Table, TableOptions } from './table.ts';
-import { type CsvFailure, quoted, UnreadableCsv } from './types.ts';
+import { UnreadableCsv } from './types.ts';
+import { undated, unreadable } from './unreadable-rows.ts';
 
 /** Reads the rows under a header. Throws an UnreadableCsv where one of them says something that cannot be told. */
 export function readBookings(
@@ -25,6 +26,7 @@ export function readBookings(
 ): Table {
   const reader = new RowReader(header, records, options);
   const rows = records.flatMap((record) => reader.read(record) ?? []);
+  reader.lost.refuse(reader.moneyColumns.get('balance') ?? null);
   const { order: dateOrder, isUnprinted, isDollar, dates, mark, isSomeOpen } = reader;
   return { ...sortedOut(rows), dateOrder, isUnprinted, isDollar, dates, mark, isSomeOpen };
 }
@@ -42,7 +44,8 @@ class RowReader {
   private readonly sideOfBlank: -1 | null;
   private readonly stateColumns: number[];
   /** Of several columns of one role the first that holds figures at all. */
-  private readonly moneyColumns: Map<CsvRole, number>;
+  readonly moneyColumns: Map<CsvRole, number>;
+  readonly lost: LostAmounts;
   readonly mark: DecimalMark;
   readonly order: DateOrder;
   readonly isDollar: boolean;
@@ -74,6 +77,7 @@ class RowReader {
     this.dateColumn = dateColumnOf(header, records, figures);
     const filled = money.filter(({ index }) => valuesOf(index).some((cell) => /\d/.test(cell)));
     this.moneyColumns = new Map(filled.toReversed().map(({ role, index }) => [role, index]));
+    this.lost = new LostAmounts(header, records, options.head);
     this.isDollar = money.some(({ index }) =>
       [options.head.cells[index] ?? '', ...valuesOf(index)].some((cell) => BARE_DOLLAR.test(cell)),
     );
@@ -117,7 +121,7 @@ class RowReader {
       product: this.partOf(record),
     };
     const row = { ...place, named: balanceNamed(label), isTotal: isTotalCell(label), ...figures };
-    if (!movement && date !== null) this.refuseLost(record);
+    this.lost.look(record, { dateText, isDay: date !== null, movement });
     if (!movement || date === null) {
       const isSum = row.named !== null || saysSum(record.cells);
       if (movement && movement.minor !== 0 && !isSum) throw undated(record, dateText);
@@ -138,20 +142,6 @@ class RowReader {
       lines: record.lines,
     };
     return { ...row, booking };
-  }
-
-  /**
-   * Throws an UnreadableCsv where a row without an amount has one in another column of that kind, or words instead, in a row of
-   * other length than the header, whose cells have moved.
-   */
-  private refuseLost(record: CsvRecord): void {
-    const roles: CsvRole[] = ['in', 'out', 'amount'];
-    const others = this.header.columns.filter(({ role }) => roles.includes(role));
-    const lost = others.map(({ index }) => record.cells[index] ?? '').find((c) => /\d/.test(c));
-    if (lost !== undefined) throw unreadable('unreadableAmount', record, lost);
-    if (record.cells.length === this.options.head.cells.length) return;
-    const cells = roles.map((role) => record.cells[this.moneyColumns.get(role) ?? -1] ?? '');
-    if (cells.some((cell) => /\p{L}/u.test(cell))) throw shiftedRow(record);
   }
 
   /** Whether all that is said of a row's state is that it was booked. */
@@ -258,16 +248,6 @@ class RowReader {
       throw new UnreadableCsv('noDirection', `line ${record.line}: no side`);
     return { column, minor: amount.minor, direction };
   }
-}
-
-/** A cell that holds words instead of a date is no worse told than an empty one. */
-function undated(record: CsvRecord, dateText: string): UnreadableCsv {
-  if (/\d/.test(dateText)) return unreadable('unreadableDate', record, dateText);
-  return new UnreadableCsv('undatedRow', `row ${record.row}`, { detail: String(record.row) });
-}
-
-function unreadable(failure: CsvFailure, { row }: CsvRecord, cell: string): UnreadableCsv {
-  return new UnreadableCsv(failure, `row ${row}`, { detail: `${row} (${quoted(cell)})` });
 }
 
 /** Beside signed amounts and amounts of what came in, nothing marks what came in. */
