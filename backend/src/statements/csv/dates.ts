@@ -3,10 +3,13 @@ import { quoted, UnreadableCsv } from './types.ts';
 
 const SOLID = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/;
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
+/** Stands for a NUL beside a digit, which may have been one: such a day is not certain, nor is such an amount. */
+export const NUL_SIGN = '\u2400';
 const NO_PERIOD = { start: null, end: null };
 
 /** A cell as a calendar date 'YYYY-MM-DD', or null. Every date of a CSV bears its year; a time behind it is left out. */
 export function readCsvDate(cell: string, order: DateOrder): string | null {
+  if (cell.includes(NUL_SIGN)) return null;
   const solid = SOLID.exec(cell);
   const text = solid ? `${solid[1]}-${solid[2]}-${solid[3]}` : cell;
   const found = leadingDate(text, order);

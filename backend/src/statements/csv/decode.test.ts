@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sentenceFor } from '../failures.ts';
 import { decodeText } from './decode.ts';
-import { extractCsv } from './index.ts';
+import { extractCsv, readCsv } from './index.ts';
 
 /** The bytes of a text in an encoding of one or two bytes a letter. */
 function encoded(text: string, encoding: string): Uint8Array {
@@ -65,5 +66,50 @@ describe('the text of a file', () => {
     const file = encoded(`日付,摘要,金額,残高\n${rows('コトリ商店')}`, 'shift_jis');
     const broken = Uint8Array.from([...file, 0x81, 0x20]);
     expect(extractCsv(decodeText(broken) ?? '')).toMatchObject({ failure: 'noTable' });
+  });
+
+  const head = 'Date,Description,Amount,Currency\n';
+  const shop = '2026-01-02,Shop,-5.00,EUR\n';
+  const amountsIn = (bytes: Uint8Array) => {
+    const result = readCsv(bytes);
+    if (!result.ok) return sentenceFor(result.failure, result.detail);
+    return result.statement.sections.flatMap(({ lines }) => lines.map((line) => line.amountMinor));
+  };
+
+  it.each([
+    ['a text', head + shop.replace('Shop', 'Sh\u0000op')],
+    ['a name of the header', head.replace('Amount', 'Amo\u0000unt') + shop],
+    ['the beginning', `\u0000${head}${shop}`],
+    ['the quotes of a cell', head + shop.replace('Shop', '\u0000"Shop"')],
+    ['a line of its own', `${head}${shop}\u0000\n`],
+    ['the last block', `${head}${shop.trim()}${'\u0000'.repeat(4000)}`],
+  ])('is read without a NUL that stands in %s', (_, text) => {
+    expect(amountsIn(Buffer.from(text))).toEqual([-500]);
+    expect(amountsIn(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual([-500]);
+  });
+
+  it.each(['-1\u00005.00', '-\u00005.00', '-5.0\u0000'])(
+    'keeps one beside a digit, for which it may stand, and the amount is refused: %j',
+    (cell) => {
+      const shown = cell.replace('\u0000', '␀');
+      expect(amountsIn(Buffer.from(head + shop.replace('-5.00', cell)))).toContain(
+        `The amount in row 2 (“${shown}”)`,
+      );
+    },
+  );
+
+  it.each(['2026-01-2\u0000', '2026-0\u00001-02', '\u00002026-01-02'])(
+    'keeps one beside a digit of a day, which is refused: %j',
+    (cell) => {
+      const shown = cell.replace('\u0000', '␀');
+      expect(amountsIn(Buffer.from(head + shop + shop.replace('2026-01-02', cell)))).toContain(
+        `The date in row 3 (“${shown}”)`,
+      );
+    },
+  );
+
+  it('is none where many of its letters are NULs, or all', () => {
+    expect(decodeText(Buffer.from(`Date${'\u0000\u0001'.repeat(9)}${head}${shop}`))).toBe(null);
+    expect(decodeText(Buffer.alloc(4000))).toBe(null);
   });
 });
