@@ -82,10 +82,17 @@ const SENTENCES: Record<StatementFailure, string> = {
   unforeseen: 'Failed to process this statement. Please try uploading again.',
 };
 
+/** The sentences of failures that name something of some files only. */
+const NAMING: Partial<Record<StatementFailure, string>> = {
+  noDirection:
+    'Row {detail} of this CSV is the only one that was booked, and by itself it does not tell whether its amount came in or went out: banks write both with a minus and without. Nothing was imported. Download a longer period, or the statement as a PDF.',
+};
+
 /** What stands for a detail that is not known of every file. */
 const IN_GENERAL: Partial<Record<StatementFailure, string>> = { ambiguousDates: 'each of them' };
 
 /** The user's sentence for a failure. detail is what it names of the file, for those failures that name something. */
 export function sentenceFor(failure: StatementFailure, detail: string | null = null): string {
-  return SENTENCES[failure].replaceAll('{detail}', () => detail ?? IN_GENERAL[failure] ?? '?');
+  const sentence = (detail !== null && NAMING[failure]) || SENTENCES[failure];
+  return sentence.replaceAll('{detail}', () => detail ?? IN_GENERAL[failure] ?? '?');
 }

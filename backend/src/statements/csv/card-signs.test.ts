@@ -103,6 +103,22 @@ describe('a card whose columns say what was bought', () => {
     );
   });
 
+  it('was all bought where the title says card and each row is a purchase without a sign', () => {
+    const head = 'Date,Type,Description,Amount,Currency';
+    const card = `Credit card 4444\n${head}`;
+    const one = '2026-03-01,Purchase,Tea,6.00,EUR\n';
+    expect(amountsOf(one, card)).toEqual([-600]);
+    expect(amountsOf(`${one}2026-03-02,Purchase,Books,20.00,EUR\n`, card)).toEqual([-600, -2000]);
+    expect(amountsOf(one, head)).toBe('noDirection');
+    expect(
+      amountsOf(one.replace('Purchase', '4444,Purchase'), head.replace('Type', 'Card number,Type')),
+    ).toBe('noDirection');
+    expect(amountsOf(one.replace('Purchase', 'Refund'), card)).toBe('noDirection');
+    expect(amountsOf(`${one}2026-03-02,Refund,Books,20.00,EUR\n`, card)).toBe('noDirection');
+    const balanced = one.replace('EUR', '94.00,EUR');
+    expect(amountsOf(balanced, card.replace(',Currency', ',Balance,Currency'))).toBe('noDirection');
+  });
+
   it('came in, what bears a minus in its column of credits while no debit does (Citi)', () => {
     const head = 'Status,Date,Description,Debit,Credit,Currency';
     const rows = `Cleared,03/30/2026,TARGET,12.30,,USD

@@ -61,11 +61,30 @@ const PURCHASE = /^(?:card )?(?:purchases?|einkauf|kauf|achat|compra|acquisto|aa
 const PAYMENT = /^payments?$/;
 const SIDE = /^(?:credit|debit|[cd]|[cd]r)$/;
 
+/**
+ * The bookings of a card, all of which went out where each is called a purchase and none bears a sign or a balance: what is
+ * given back is called otherwise. The texts are those above the table, since a shop lists the cards of its customers in a column.
+ */
+export function withBought(
+  bookings: readonly CsvBooking[],
+  { texts, areColumnsOfCard }: Pick<SignHints, 'texts' | 'areColumnsOfCard'>,
+): CsvBooking[] {
+  const isBare = ({ column, direction, balanceMinor }: CsvBooking) =>
+    column === 'amount' && direction === null && balanceMinor === null;
+  const areBought =
+    (areColumnsOfCard || texts.some(saysCard)) &&
+    bookings.every((one) => isBare(one) && isOfKind(one, PURCHASE));
+  return bookings.map((one) => (areBought ? { ...one, direction: -1 } : one));
+}
+
+function isOfKind({ kinds = [] }: CsvBooking, kind: RegExp): boolean {
+  return kinds.some((text) => kind.test(plainWords(text)));
+}
+
 /** What the bookings of a file say of their signs. */
 export function signHintsOf(bookings: readonly CsvBooking[]): OfBookings {
   const [minuses, bare] = split(bookings, ({ direction }) => direction === -1);
-  const isOf = (kind: RegExp) => (one: CsvBooking) =>
-    one.kinds?.some((text) => kind.test(plainWords(text))) ?? false;
+  const isOf = (kind: RegExp) => (one: CsvBooking) => isOfKind(one, kind);
   const saysIn = ({ kinds = [], description }: CsvBooking) =>
     [...kinds, description].some((text) => wordsSay(text) === 1);
   return {

@@ -3,21 +3,26 @@ import type { Block } from './blocks.ts';
 import { withBookedAmount } from './booked-amount.ts';
 import { readBookings } from './bookings.ts';
 import { areColumnsOfAccount, areColumnsOfCard } from './card-columns.ts';
-import { signHintsOf, withCardSigns } from './card-signs.ts';
+import { signHintsOf, withBought, withCardSigns } from './card-signs.ts';
 import { type CsvHeader, withDays } from './columns.ts';
 import { withCurrencies } from './currency-amounts.ts';
 import { currencyOfClearing } from './currency-column.ts';
 import { homeOrderOf } from './home-order.ts';
 import { accountColumnOf, areOneChain } from './own-accounts.ts';
-import { periodAbove, preambleOf } from './preamble.ts';
-import { endsOf, printedBalances, withPrintedBalances } from './printed-balances.ts';
+import { type Preamble, periodAbove, preambleOf } from './preamble.ts';
+import {
+  endsOf,
+  type PrintedBalance,
+  printedBalances,
+  withPrintedBalances,
+} from './printed-balances.ts';
 import type { CsvRecord } from './records.ts';
 import { toSections } from './sections.ts';
 import { refuseShifted } from './shifted.ts';
 import type { CsvBooking } from './sorted-out.ts';
 import { withSpent } from './spent-column.ts';
 import type { Table, TableOptions } from './table.ts';
-import type { CsvOptions, Read } from './types.ts';
+import { type CsvOptions, type Read, UnreadableCsv } from './types.ts';
 import { unprintedIn } from './unprinted.ts';
 import { readWiseHistory } from './wise-history.ts';
 
@@ -40,7 +45,7 @@ export function readBlock(block: Block, options: ReadOptions): Read {
   const { texts, accountHint } = above;
   const profile = profileFor(texts, options.bank);
   const { isWise, isRevolut } = layoutsOf(block);
-  const around = printedBalances([...block.preamble, ...rows]);
+  const balances = printedBalances([...block.preamble, ...rows]);
   const currency =
     header.currency ??
     above.currency ??
@@ -54,36 +59,15 @@ export function readBlock(block: Block, options: ReadOptions): Read {
     currency,
     said: options.currency,
     head: hasCurrencies ? { ...head.record, cells: header.words } : head.record,
-    figuresAround: around.map(({ figure }) => figure),
+    figuresAround: balances.map(({ figure }) => figure),
     dateOrder: isWise
       ? 'DM'
       : homeOrderOf({ texts, header: head.record.cells, rows, currencies, accountHint, profile }),
     uploadedOn: options.uploadedOn ?? null,
   });
-  const areSigned = isWise || isRevolut || isComdirect(block);
-  const days = table.bookings.map(({ date }) => date);
-  const period = periodAbove(above, table.dateOrder, days);
-  const read = toSections(table.bookings, table.balances, {
-    accountHint,
-    period,
-    amountsAreSigned: areSigned,
-    ends: isOnePart(table.bookings)
-      ? endsOf(around, table.bookings[0]?.currency ?? '', table.mark)
-      : null,
-  });
-  const sections = withPrintedBalances(read, { ...table, balances: around, period });
-  const told = signHintsOf(table.bookings);
-  const hints = {
-    ...told,
-    areTold: told.areTold && head.index >= 0,
-    areColumnsOfCard: areColumnsOfCard(header, rows),
-    areColumnsOfAccount: areColumnsOfAccount(header, rows),
-    isNumbered: accountHint !== null,
-    texts: [...texts, ...header.words],
-  };
   return {
     bank: isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null),
-    sections: areSigned ? sections : withCardSigns(sections, hints),
+    sections: sectionsOf(block, table, { above, header, rows, balances }),
     unprinted: table.isUnprinted
       ? unprintedIn({
           ...table,
@@ -94,6 +78,57 @@ export function readBlock(block: Block, options: ReadOptions): Read {
         })
       : null,
   };
+}
+
+type Around = {
+  above: Preamble;
+  header: CsvHeader;
+  rows: CsvRecord[];
+  balances: PrintedBalance[];
+};
+
+/** The parts of a table with the signs and balances that what stands around its rows tells. Throws an UnreadableCsv where nothing does. */
+function sectionsOf(block: Block, table: Table, { above, header, rows, balances }: Around) {
+  const { isWise, isRevolut } = layoutsOf(block);
+  const areSigned = isWise || isRevolut || isComdirect(block);
+  const { texts, accountHint } = above;
+  const ofFile = {
+    areColumnsOfCard: areColumnsOfCard(header, rows),
+    areColumnsOfAccount: areColumnsOfAccount(header, rows),
+    isNumbered: accountHint !== null,
+    texts: [...texts, ...header.words],
+  };
+  const bookings = areSigned ? table.bookings : withBought(table.bookings, { ...ofFile, texts });
+  const period = periodAbove(
+    above,
+    table.dateOrder,
+    bookings.map(({ date }) => date),
+  );
+  return namingOnly(bookings, rows, () => {
+    const read = toSections(bookings, table.balances, {
+      accountHint,
+      period,
+      amountsAreSigned: areSigned,
+      ends: isOnePart(bookings) ? endsOf(balances, bookings[0]?.currency ?? '', table.mark) : null,
+    });
+    const sections = withPrintedBalances(read, { ...table, balances, period });
+    const told = signHintsOf(bookings);
+    const areTold = told.areTold && block.head.index >= 0;
+    return areSigned ? sections : withCardSigns(sections, { ...told, areTold, ...ofFile });
+  });
+}
+
+/** Names the row of the only booking where nothing tells which way it went: others may tell, of a longer period. */
+function namingOnly<T>(bookings: readonly CsvBooking[], rows: readonly CsvRecord[], read: () => T) {
+  try {
+    return read();
+  } catch (error) {
+    const [only, ...others] = bookings;
+    const isOnly = error instanceof UnreadableCsv && error.failure === 'noDirection';
+    const record = rows.find(({ line }) => line === only?.line);
+    if (!isOnly || !record || others.length > 0) throw error;
+    throw new UnreadableCsv('noDirection', error.message, { detail: String(record.row) });
+  }
 }
 
 /** Reads the rows, those of several accounts as a part for each of them. */

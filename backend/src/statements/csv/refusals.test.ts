@@ -54,6 +54,26 @@ describe('a row that cannot be read', () => {
   });
 });
 
+describe('the only row that was booked', () => {
+  const alone = (row: number) => `Row ${row} of this CSV is the only one that was booked`;
+
+  it('is named where it does not tell which way its amount went, since others may', () => {
+    expect(sentenceOf(`Credit card 4444\n${head}${good.replace(',-', ',')}`)).toContain(alone(3));
+    expect(sentenceOf(`${head}2026-01-01,PAYMENT - THANK YOU,-5.00,EUR\n`)).toContain(alone(2));
+    const balanced = 'Date,Description,Amount,Balance,Currency\n2026-01-01,Shop,5.00,95.00,EUR\n';
+    expect(sentenceOf(balanced)).toContain(alone(2));
+    const stated = `${head.trim()},State\n2026-01-01,Hotel,80.00,EUR,Declined\n`;
+    expect(sentenceOf(`${stated}2026-01-02,Shop,5.00,EUR,Booked\n`)).toContain(alone(3));
+  });
+
+  it('is not named where it bears a sign, or others were booked as well', () => {
+    expect(sentenceOf(head + good)).toBe('read');
+    expect(sentenceOf(head + good.replace(',-', ',').repeat(2))).toContain(
+      'This statement does not say which amounts came in and which went out.',
+    );
+  });
+});
+
 describe('a row without a text', () => {
   const textsOf = (text: string) => {
     const result = extractCsv(text);
