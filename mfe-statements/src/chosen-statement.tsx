@@ -169,28 +169,24 @@ function Repeated({ of, onChoose }: { of: string } & Pick<Shown, 'onChoose'>) {
   );
 }
 
-const TITLES: Partial<Record<Statement['warnings'][number]['kind'], string>> = {
+const TITLES: Record<Statement['warnings'][number]['kind'], string> = {
+  conflict: 'This statement does not fit another one',
   doubled: 'Some rows may be there twice',
   other_account: 'Two bank accounts have this name',
   counted_twice: 'The same bookings are in two of your accounts',
   same_number: 'One bank account may be two of your accounts',
 };
 
-/** What does not go together with another statement; a conflict with a neighbour stands in the proof. */
+/** What does not go together with another statement, and what its user can do about it. */
 function Warnings({ statement, onChoose }: Pick<Shown, 'statement' | 'onChoose'>) {
-  return statement.warnings.map(({ kind, statement_id, message }) => {
-    const title = TITLES[kind];
-    return (
-      title && (
-        <Notice key={message} tone="warn" title={title}>
-          {message}{' '}
-          <button type="button" className="link" onClick={() => onChoose(statement_id)}>
-            See the other statement
-          </button>
-        </Notice>
-      )
-    );
-  });
+  return statement.warnings.map(({ kind, statement_id, message }) => (
+    <Notice key={message} tone="warn" title={TITLES[kind]}>
+      {message}{' '}
+      <button type="button" className="link" onClick={() => onChoose(statement_id)}>
+        See the other statement
+      </button>
+    </Notice>
+  ));
 }
 
 /** A statement that is being read, could not be, or is not read before its user says its currency. */

@@ -6,6 +6,7 @@ import { oneNumberInTwoAccounts, type Twins, twinsOf } from './counted-twice.ts'
 import { bankAccountOf } from './links.ts';
 import type { StatementDocument } from './projections.ts';
 import type { Span } from './spans.ts';
+import { worstState } from './worst-state.ts';
 
 /** What a user should look at though a statement was imported; it is about another one of theirs. */
 export type Warning = {
@@ -21,6 +22,10 @@ type Warn = (
   other: string,
   say: (name: string) => string,
 ) => void;
+
+/** Whether the figures of a statement contradict each other, by its id. */
+type IsBroken = (id: string) => boolean;
+type Broken = { own: boolean; other: boolean };
 
 /**
  * Per statement what does not go together with another one: a balance where they meet, bookings that may be there twice, the
@@ -39,24 +44,51 @@ export function warningsOf(
     warnings.get(id)?.push({ kind, statement_id: other, message: say(`“${name}”`) });
   };
   const documents = new Map(statements.map((one) => [one.id, one]));
+  const isBroken = (id: string) => worstState(documents.get(id)?.proofs) === 'broken';
   warnOfTwoNames(chains, documents, warn);
-  for (const chain of chains) warnOfConflicts(chain, warn);
+  for (const chain of chains) warnOfConflicts(chain, isBroken, warn);
   for (const statement of statements) warnOfDoubles(statement, warn);
   const keyOf = ({ account, currency, part }: Chain) => JSON.stringify([account, currency, part]);
-  for (const beside of Map.groupBy(chains, keyOf).values()) warnOfOtherAccounts(beside, warn);
+  for (const beside of Map.groupBy(chains, keyOf).values())
+    warnOfOtherAccounts(beside, isBroken, warn);
   return warnings;
 }
 
-function warnOfConflicts({ currency, links }: Chain, warn: Warn): void {
+function warnOfConflicts({ currency, links }: Chain, isBroken: IsBroken, warn: Warn): void {
   for (const { link, before } of followed(links)) {
     if (before?.relation.kind !== 'conflicts') continue;
-    const apart = Math.abs(before.relation.differenceMinor ?? 0);
-    const say = (name: string) =>
-      `It does not fit ${name}: where the two meet, their balances are ${formatMoney(toWire(apart, currency), currency)} apart. If they are of two bank accounts, delete one of them and upload it under a name of its own.`;
+    const { differenceMinor, shareDays } = before.relation;
+    const apart = formatMoney(toWire(Math.abs(differenceMinor ?? 0), currency), currency);
+    const warnOf = (own: string, other: string) => {
+      const broken = { own: isBroken(own), other: isBroken(other) };
+      warn(own, 'conflict', other, (name) => sayConflict(name, apart, shareDays, broken));
+    };
     const [own, other] = [link.statementId, before.link.statementId];
-    warn(own, 'conflict', other, say);
-    if (own !== other) warn(other, 'conflict', own, say);
+    warnOf(own, other);
+    if (own !== other) warnOf(other, own);
   }
+}
+
+function sayConflict(name: string, apart: string, shareDays: boolean, broken: Broken): string {
+  const advice = sayWhichContradicts(name, broken);
+  if (advice.length === 0 && shareDays) advice.push(SAME_DAYS);
+  return [
+    `It does not fit ${name}: where the two meet, their balances are ${apart} apart.`,
+    ...advice,
+    'If they are of two bank accounts, delete one of them and upload it under a name of its own.',
+  ].join(' ');
+}
+
+const SAME_DAYS =
+  'Both list the same days: if they are of one account, one of them is wrong, and you can delete it.';
+
+/** Of two that do not go together, the one whose own figures contradict each other is most likely the wrong one. */
+function sayWhichContradicts(name: string, { own, other }: Broken): string[] {
+  if (own === other) return [];
+  const [whose, what] = own
+    ? ['this statement', `${name} is of the same account and days, delete this one`]
+    : [name, 'it is of the same account and days, delete it'];
+  return [`The figures of ${whose} do not add up by themselves: if ${what}.`];
 }
 
 function warnOfDoubles({ id, doubled = [] }: StatementDocument, warn: Warn): void {
@@ -70,18 +102,37 @@ function warnOfDoubles({ id, doubled = [] }: StatementDocument, warn: Warn): voi
 }
 
 /** Of several bank accounts under one name, each statement is told the newest one of another. One file may hold several by itself. */
-function warnOfOtherAccounts(beside: readonly Chain[], warn: Warn): void {
+function warnOfOtherAccounts(beside: readonly Chain[], isBroken: IsBroken, warn: Warn): void {
   const idsOf = ({ links }: Chain) => new Set(links.map(({ statementId }) => statementId));
   for (const chain of beside) {
     const own = idsOf(chain);
     const other = beside.find((one) => ![...idsOf(one)].some((id) => own.has(id)));
     const newest = other && followed(other.links).at(-1)?.link;
     if (!newest) continue;
-    const [mine, theirs] = [bankAccountOf(chain), bankAccountOf(other)];
-    const say = (name: string) =>
-      `It is of ${mine}, and ${name}, which has the same account name, is of ${theirs}. They are counted as two accounts, and their balances are added up. If they are two, names of their own tell them apart: delete this statement and upload it under another name. If the bank gave the account a new number, upload the statements between the two as well.`;
-    for (const id of own) warn(id, 'other_account', newest.statementId, say);
+    for (const id of own) {
+      const broken = { own: isBroken(id), other: isBroken(newest.statementId) };
+      const say = (name: string) => sayOtherAccount(name, chain, other, broken);
+      warn(id, 'other_account', newest.statementId, say);
+    }
   }
+}
+
+function sayOtherAccount(name: string, chain: Chain, other: Chain, broken: Broken): string {
+  const [mine, theirs] = [bankAccountOf(chain), bankAccountOf(other)];
+  const areNumbered = [chain, other].every(({ whose }) => (whose?.accountHint ?? null) !== null);
+  return [
+    mine === theirs
+      ? `It and ${name}, which has the same account name, list different bookings of the same days.`
+      : `It is of ${mine}, and ${name}, which has the same account name, is of ${theirs}.`,
+    'They are counted as two accounts, and their balances are added up.',
+    ...(areNumbered ? [] : sayWhichContradicts(name, broken)),
+    'If they are two, names of their own tell them apart: delete this statement and upload it under another name.',
+    ...(areNumbered
+      ? [
+          'If the bank gave the account a new number, upload the statements between the two as well.',
+        ]
+      : []),
+  ].join(' ');
 }
 
 /** One bank account under two names: what both hold is counted twice, and so is its balance. */
