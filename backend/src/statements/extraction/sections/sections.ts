@@ -2,6 +2,7 @@ import { isContradicted, speaksAgainstSigns } from '../balances/contradictions.t
 import { withInterestOfBox } from '../balances/interest-of-boxes.ts';
 import { closingByLast } from '../balances/last-balances.ts';
 import { closingByLead, openingByLead } from '../balances/loose-figures.ts';
+import { closingBySameTotals } from '../balances/same-totals.ts';
 import {
   checksOf,
   closingByBothSums,
@@ -159,6 +160,7 @@ function toSection(
   const closingMinor =
     (isHeld ? current : printedClosing) ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
+    (isCard ? closingBySameTotals(part.totals, read.lines, openingMinor) : null) ??
     closingBySums(
       isGrouped || isOwedElse ? [] : part.sums,
       read.lines,
