@@ -78,7 +78,7 @@ it('leads to what waits for the user, which is not being read', () => {
   expect(link.getAttribute('href')).toBe('/app/statement?statement=s1');
 });
 
-it('seals no month in which two statements do not agree, and leads to the later one', () => {
+it('counts what proves itself though another statement does not agree, seals no month of the two, and leads to the later one', () => {
   const conflict = (statement_id: string) => ({
     warnings: [{ kind: 'conflict' as const, statement_id, message: 'It does not fit.' }],
   });
@@ -94,9 +94,11 @@ it('seals no month in which two statements do not agree, and leads to the later 
     </BrowserRouter>,
   );
   expect(screen.queryByRole('img', { name: /proven/ })).toBeNull();
+  // Each proves by itself what its own page says it proves.
   expect(screen.getByText(/statements proven/).textContent).toBe(
-    '0 of 2 statements proven to the cent',
+    '2 of 2 statements proven to the cent',
   );
+  expect(screen.getByText('2 statements do not fit another one.')).toBeTruthy();
   expect(screen.getByText('Aug: two statements do not agree')).toBeTruthy();
   expect(screen.getByText('Sep: two statements do not agree')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Open' });

@@ -67,7 +67,7 @@ export function CoverageCard({ statements }: { statements: readonly Statement[] 
 }
 
 function CoverageParts({ coverage }: { coverage: Coverage }) {
-  const { provenCount, importedCount } = coverage;
+  const { provenCount, importedCount, conflictCount } = coverage;
   return (
     <>
       <div className={styles.head}>
@@ -84,6 +84,7 @@ function CoverageParts({ coverage }: { coverage: Coverage }) {
             )}
           </div>
           <div className="small soft">Opening + rows = closing, checked line by line.</div>
+          {conflictCount > 0 && <div className="small">{conflictWords(conflictCount)}</div>}
         </div>
       </div>
       {coverage.months.length > 0 && <Grid coverage={coverage} />}
@@ -91,6 +92,11 @@ function CoverageParts({ coverage }: { coverage: Coverage }) {
     </>
   );
 }
+
+const conflictWords = (count: number) =>
+  count === 1
+    ? '1 statement does not fit another one.'
+    : `${count} statements do not fit another one.`;
 
 function Grid({ coverage }: { coverage: Coverage }) {
   const { months, rows } = coverage;

@@ -274,6 +274,7 @@ describe('coverage', () => {
     expect(coverageOf([])).toEqual({
       provenCount: 0,
       importedCount: 0,
+      conflictCount: 0,
       months: [],
       rows: [],
       gaps: [],

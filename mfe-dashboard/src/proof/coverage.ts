@@ -18,9 +18,10 @@ import { twiceOf } from './twice.ts';
 const GRID_MONTHS = 12;
 
 export type Coverage = {
-  /** A statement that does not agree with the one it meets is not among them, whatever its own figures say. */
   provenCount: number;
   importedCount: number;
+  /** Those that do not agree with one they meet, whatever each proves by itself. */
+  conflictCount: number;
   months: string[];
   rows: CoverageRow[];
   gaps: CoverageGap[];
@@ -48,8 +49,9 @@ export function coverageOf(statements: readonly Statement[]): Coverage {
     };
   });
   return {
-    provenCount: imported.filter((file) => file.state === 'proven' && !isInConflict(file)).length,
+    provenCount: imported.filter(({ state }) => state === 'proven').length,
     importedCount: imported.length,
+    conflictCount: imported.filter(isInConflict).length,
     months,
     rows,
     gaps: gapsOf(read, { conflicts, twice: twiceOf(covered) }, rows, months),
