@@ -169,7 +169,8 @@ export const coverageQuery = z.object({ account: z.string().max(100).optional() 
 
 /**
  * Which months the statements of an account, currency, part and bank account cover, from the first day of the first to the last day of the last.
- * conflicting: a statement ends or begins in it whose balance is not the neighbour's. statements are those with a day in it.
+ * partly_covered: some of its days are in no statement, be they before the first or behind the last one. conflicting: a statement
+ * ends or begins in it whose balance is not the neighbour's. statements are those with a day in it.
  */
 export const coverage = z.object({
   account: z.string(),

@@ -38,9 +38,10 @@ describe('statements of one account, currency and part', () => {
   it('agree over days on which nothing was booked, which then are no gap', () => {
     expect(relationsOf(february, january)).toEqual(['jan', 'jan agrees feb']);
     expect(neighboursOf([january, february], february).before?.relation.days).toBe(3);
-    expect(coverageOf([january, february])?.months.map(({ state }) => state)).toEqual([
-      'covered',
-      'covered',
+    const missing = coverageOf([january, february])?.months.map(({ daysMissing }) => daysMissing);
+    expect(missing?.flat()).toEqual([
+      { from: '2026-01-01', to: '2026-01-02' },
+      { from: '2026-02-28', to: '2026-02-28' },
     ]);
   });
 
@@ -48,7 +49,7 @@ describe('statements of one account, currency and part', () => {
     const march = link('mar', '2026-03-01', '2026-03-31', [500, 900]);
     expect(relationsOf(january, march)).toEqual(['jan', 'jan agrees mar']);
     const months = coverageOf([january, march])?.months;
-    expect(months?.map(({ state }) => state)).toEqual(['covered', 'missing', 'covered']);
+    expect(months?.map(({ state }) => state)).toEqual(['partly_covered', 'missing', 'covered']);
     expect(months?.[1]?.daysMissing).toEqual([{ from: '2026-02-01', to: '2026-02-28' }]);
   });
 
@@ -94,6 +95,23 @@ describe('statements of one account, currency and part', () => {
       link: { statementId: 'odd' },
       relation: { kind: 'conflicts', differenceMinor: -1 },
     });
+  });
+
+  it('cover a month partly of which they have the first half, the last as well as the first', () => {
+    const half = (days: Link['days']) =>
+      coverageOf([link('half', '2026-02-01', '2026-02-15', [0, 500], { days })])?.months[0];
+    expect(half([['2026-02-03', 500]])).toMatchObject({
+      state: 'partly_covered',
+      daysMissing: [{ from: '2026-02-16', to: '2026-02-28' }],
+    });
+    expect(half([['2026-02-15', 500]])).toMatchObject({ state: 'partly_covered' });
+    const ofBookings = link('csv', '2026-02-04', '2026-02-25', [0, 500], {
+      days: [
+        ['2026-02-04', 200],
+        ['2026-02-25', 300],
+      ],
+    });
+    expect(coverageOf([ofBookings])?.months).toMatchObject([{ state: 'covered', daysMissing: [] }]);
   });
 
   it('cover nothing without a period', () => {

@@ -1,5 +1,5 @@
 import { monthsFrom } from '@saldo/contracts/formatting';
-import { addDays, daysOf, earliest, latest } from './calendar.ts';
+import { addDays, daysFrom, daysOf, earliest, latest, monthOf } from './calendar.ts';
 import { followed, type Link } from './chain.ts';
 
 type Days = { from: string; to: string };
@@ -17,10 +17,14 @@ export type Coverage = Days & { months: CoveredMonth[] };
 /** A hundred years: what a misread date may at most draw out. */
 const MOST_MONTHS = 1_200;
 
+/** So many days without a booking are nothing unusual. */
+const QUIET_DAYS = 7;
+
 /**
  * Which months the links of one chain cover, from the first day of the first to the last day of the last; null without any.
- * A gap over which the balance stands still counts as covered, since what was booked in it would cancel out to the cent;
- * but a month without any statement is missing.
+ * What the first and the last month have outside of these days is missing, too, as no file has it. A gap over which the balance
+ * stands still counts as covered, since what was booked in it would cancel out to the cent; but a month without any statement
+ * is missing.
  */
 export function coverageOf(links: readonly Link[]): Coverage | null {
   const chain = followed(links);
@@ -35,7 +39,11 @@ export function coverageOf(links: readonly Link[]): Coverage | null {
   }
   const from = first.link.from;
   const to = latest(...covered.map((days) => days.to));
-  const missing = gapsBetween(covered);
+  const missing = [
+    ...daysOutside(links, from, { from: daysOf(monthOf(from)).from, to: addDays(from, -1) }),
+    ...gapsBetween(covered),
+    ...daysOutside(links, to, { from: addDays(to, 1), to: daysOf(monthOf(to)).to }),
+  ];
   const months = monthsFrom(from, to, MOST_MONTHS).map((month): CoveredMonth => {
     const days = daysOf(month);
     const inMonth = links.filter((link) => overlap(link, days));
@@ -63,6 +71,18 @@ function stateOf(count: number, missing: readonly Days[], isConflicting: boolean
 function placeOfConflict(earlier: Link, later: Link): Days {
   if (later.from > earlier.to) return { from: earlier.to, to: later.from };
   return { from: later.from, to: earliest(earlier.to, later.to) };
+}
+
+/**
+ * The days of a month that lie before the first day of a chain, or behind its last one: no file has them. Where all files that
+ * begin or end on that day have a booking on it, bookings alone may tell their days, and a few quiet ones more may be theirs.
+ */
+function daysOutside(links: readonly Link[], edge: string, outside: Days): Days[] {
+  const isBooked = links
+    .filter(({ from, to }) => from === edge || to === edge)
+    .every(({ days }) => days.some(([date]) => date === edge));
+  const count = daysFrom(outside.from, outside.to) + 1;
+  return count > (isBooked ? QUIET_DAYS : 0) ? [outside] : [];
 }
 
 /** The days between the first and the last that lie in none of these. */

@@ -29,7 +29,7 @@ it('says in words what a month lacks', () => {
     { from: '2026-05-31', to: '2026-05-31' },
   ];
   expect(wordsOfMonth(month('2026-05', { state: 'partly_covered', days_missing }))).toBe(
-    'May 2026: 3 May - 9 May 2026, 31 May 2026 missing',
+    'May 2026: partly covered, 3 May - 9 May 2026, 31 May 2026 missing',
   );
   expect(wordsOfMonth(month('2026-04', { state: 'conflicting' }))).toBe(
     'Apr 2026: two statements do not agree',

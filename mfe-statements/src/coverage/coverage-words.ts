@@ -19,7 +19,7 @@ export function yearsOf(months: readonly Month[]): CoverageYear[] {
   }));
 }
 
-/** What is to be said of a month: 'Jun 2026: no statement', 'May 2026: 3 - 9 May missing'. */
+/** What is to be said of a month: 'Jun 2026: no statement', 'May 2026: partly covered, 3 May - 9 May 2026 missing'. */
 export function wordsOfMonth({ month, state, days_missing }: Month): string {
   return `${formatMonthSpan(month, month)}: ${stateWords(state, days_missing)}`;
 }
@@ -33,7 +33,7 @@ function stateWords(state: MonthState, missing: Month['days_missing']): string {
     case 'conflicting':
       return 'two statements do not agree';
     case 'partly_covered':
-      return `${missing.map(daysOf).join(', ')} missing`;
+      return `partly covered, ${missing.map(daysOf).join(', ')} missing`;
   }
 }
 
