@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointName, type RequestOf, type ResponseOf } from '@saldo/contracts';
 import { ApiError, errorCode, errorText } from './api-error.ts';
+import { sendForm } from './send-form.ts';
 import { goToSignIn, rememberedPosition, rememberPosition, sessionToken } from './session.ts';
 
 type Part<N extends EndpointName, K extends keyof RequestOf<N>> = RequestOf<N>[K] extends undefined
@@ -75,10 +76,14 @@ export const api = {
     throw failure(body, response.status);
   },
 
-  /** Uploads one file. Throws an ApiError like call, but a 401 does not leave the page: the form keeps what was typed. */
+  /**
+   * Uploads one file, and tells how much of it has left, from 0 to 100, where that is asked for. Throws an ApiError like call, but
+   * a 401 does not leave the page: the form keeps what was typed.
+   */
   async upload(
     upload: UploadRequest,
     signal?: AbortSignal,
+    onSent?: (percent: number) => void,
   ): Promise<ResponseOf<'uploadStatement'>> {
     const form = new FormData();
     form.set('account_name', upload.accountName);
@@ -90,6 +95,9 @@ export const api = {
       path,
       { method, body: form, ...(signal && { signal }) },
       'Network error occurred during upload',
+      onSent &&
+        ((url, { headers }) =>
+          sendForm(url, { method, headers, body: form, ...(signal && { signal }) }, onSent)),
     );
     const body = await readJson(response);
     if (!response.ok) throw failure(body, response.status);
@@ -104,14 +112,19 @@ function within(milliseconds: number, signal: AbortSignal | undefined): AbortSig
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-async function send(url: string, init: RequestInit, networkText: string): Promise<Response> {
+async function send(
+  url: string,
+  init: RequestInit,
+  networkText: string,
+  ask: (url: string, init: RequestInit & { headers: Headers }) => Promise<Response> = fetch,
+): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = sessionToken();
   const position = rememberedPosition();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (position) headers.set('x-min-position', position);
   try {
-    const response = await fetch(url, { ...init, headers });
+    const response = await ask(url, { ...init, headers });
     rememberPosition(response.headers.get('x-position'));
     return response;
   } catch (error) {

@@ -10,6 +10,24 @@ const onUploaded = vi.fn();
 let answer: () => Promise<Response>;
 let view: ReturnType<typeof render>;
 
+/** A request that is answered as the test says. */
+class UploadRequest {
+  upload = {};
+  status = 0;
+  responseText = '';
+  onload = () => {};
+  open() {}
+  setRequestHeader() {}
+  getAllResponseHeaders = () => '';
+  abort() {}
+  async send() {
+    const response = await answer();
+    this.status = response.status;
+    this.responseText = await response.text();
+    this.onload();
+  }
+}
+
 const modal = (open: boolean) => (
   <BrowserRouter>
     <ImportModal open={open} onClose={onClose} onUploaded={onUploaded} />
@@ -21,7 +39,7 @@ const PDF = new File([new Uint8Array(440_402)], 'Maybank.PDF');
 beforeEach(() => {
   onClose.mockReset();
   onUploaded.mockReset();
-  vi.stubGlobal('fetch', () => answer());
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
   view = render(modal(true));

@@ -70,10 +70,15 @@ test('sends the trimmed name, and a password only if there is one', async () => 
   expect(sent).toEqual([{ file: PDF, accountName: 'Maybank' }]);
 });
 
-test('progress rises by 10 every 100 ms and waits at 90', () => {
-  const it = start(pending().upload);
+test('progress rises by 10 every 100 ms and waits at 90, once the bytes have left', () => {
+  let tell: (percent: number) => void = () => {};
+  const it = start((_, __, onSent) => {
+    tell = onSent;
+    return pending().upload();
+  });
   fill(it);
   it.actor.send({ type: 'submit' });
+  tell(100);
   expect(it.context().progress).toBe(0);
   it.clock.increment(99);
   expect(it.context().progress).toBe(0);
@@ -83,6 +88,26 @@ test('progress rises by 10 every 100 ms and waits at 90', () => {
   expect(it.context().progress).toBe(80);
   for (let step = 0; step < 5; step += 1) it.clock.increment(100);
   expect(it.context().progress).toBe(90);
+});
+
+test('progress never says more than has left, and follows what leaves', () => {
+  let tell: (percent: number) => void = () => {};
+  const it = start((_, __, onSent) => {
+    tell = onSent;
+    return pending().upload();
+  });
+  fill(it);
+  it.actor.send({ type: 'submit' });
+  for (let step = 0; step < 20; step += 1) it.clock.increment(100);
+  expect(it.context().progress).toBe(0);
+  tell(37.5);
+  expect(it.context().progress).toBe(37);
+  tell(64);
+  expect(it.context().progress).toBe(64);
+  it.actor.send({ type: 'cancel' });
+  it.actor.send({ type: 'submit' });
+  for (let step = 0; step < 20; step += 1) it.clock.increment(100);
+  expect(it.context().progress).toBe(0);
 });
 
 test('a success tells, jumps to 100, clears the form after 300 ms and the progress after 1 s', async () => {

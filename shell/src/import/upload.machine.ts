@@ -11,8 +11,12 @@ const FORM_RESET_AFTER_MS = 300;
 
 /** What the machine needs from the outside. */
 export type UploadPorts = {
-  /** Gives up when the signal says so. */
-  upload: (request: UploadRequest, signal: AbortSignal) => Promise<unknown>;
+  /** Gives up when the signal says so, and tells how much of the file has left, from 0 to 100. */
+  upload: (
+    request: UploadRequest,
+    signal: AbortSignal,
+    onSent: (percent: number) => void,
+  ) => Promise<unknown>;
   onUploaded: () => void;
   onFailed: (message: string) => void;
 };
@@ -23,7 +27,10 @@ type UploadContext = {
   password: string;
   /** The user said that the PDF has a password: its field is there, so that no password is sent unseen. */
   asksPassword: boolean;
-  /** 0 to 100. It counts time up to 90, not bytes; only 100 says that the file has arrived. */
+  /** 0 to 90 by the time that has passed, and 0 to 100 by what has left of the file. */
+  counted: number;
+  sent: number;
+  /** What is shown: the smaller of the two, so that it neither jumps nor tells of bytes that have not left; only 100 says that the file has arrived. */
   progress: number;
   error: string | null;
   /** The upload failed because nobody is signed in any more. */
@@ -38,13 +45,18 @@ type UploadEvent =
   | { type: 'askPassword' }
   | { type: 'password'; password: string }
   | { type: 'submit' }
+  | { type: 'sent'; percent: number }
   | { type: 'cancel' };
+
+type Sending = { form: UploadContext; onSent: (percent: number) => void };
 
 const EMPTY: UploadContext = {
   file: null,
   accountName: '',
   password: '',
   asksPassword: false,
+  counted: 0,
+  sent: 0,
   progress: 0,
   error: null,
   signedOut: false,
@@ -52,6 +64,12 @@ const EMPTY: UploadContext = {
 
 const isPdf = (file: File) => file.name.toLowerCase().endsWith('.pdf');
 const refusalOf = (file: File) => (file.name.toLowerCase().endsWith('.csv') ? A_CSV : NOT_A_PDF);
+
+const shownOf = ({ counted, sent }: Pick<UploadContext, 'counted' | 'sent'>) => ({
+  counted,
+  sent,
+  progress: Math.floor(Math.min(counted, sent)),
+});
 
 /** Whether a form can be sent: a file, and an account name that is not blank. */
 export const isComplete = ({ file, accountName }: UploadContext) =>
@@ -62,19 +80,20 @@ export function createUploadMachine(ports: UploadPorts) {
   return setup({
     types: { context: {} as UploadContext, events: {} as UploadEvent },
     actors: {
-      upload: fromPromise(({ input, signal }: { input: UploadContext; signal: AbortSignal }) => {
-        if (!input.file) throw new Error('there is no file to upload');
-        const accountName = input.accountName.trim();
-        const password = input.password ? { password: input.password } : {};
-        return ports.upload({ file: input.file, accountName, ...password }, signal);
+      upload: fromPromise(({ input, signal }: { input: Sending; signal: AbortSignal }) => {
+        const { file, accountName: name, password: secret } = input.form;
+        if (!file) throw new Error('there is no file to upload');
+        const accountName = name.trim();
+        const password = secret ? { password: secret } : {};
+        return ports.upload({ file, accountName, ...password }, signal, input.onSent);
       }),
     },
     guards: { isComplete: ({ context }) => isComplete(context) },
     actions: {
       clearForm: assign({ file: null, accountName: '', password: '', asksPassword: false }),
-      tick: assign({
-        progress: ({ context }) => Math.min(PROGRESS.cap, context.progress + PROGRESS.step),
-      }),
+      tick: assign(({ context: { counted, sent } }) =>
+        shownOf({ counted: Math.min(PROGRESS.cap, counted + PROGRESS.step), sent }),
+      ),
     },
     delays: {
       tickDelay: PROGRESS.everyMs,
@@ -87,7 +106,7 @@ export function createUploadMachine(ports: UploadPorts) {
     initial: 'editing',
     states: {
       editing: {
-        entry: assign({ progress: 0 }),
+        entry: assign(shownOf({ counted: 0, sent: 0 })),
         on: {
           choose: [
             {
@@ -126,7 +145,10 @@ export function createUploadMachine(ports: UploadPorts) {
       uploading: {
         invoke: {
           src: 'upload',
-          input: ({ context }) => context,
+          input: ({ context, self }) => ({
+            form: context,
+            onSent: (percent) => self.send({ type: 'sent', percent }),
+          }),
           onDone: {
             target: 'uploaded',
             actions: [assign({ progress: 100 }), () => ports.onUploaded()],
@@ -143,7 +165,14 @@ export function createUploadMachine(ports: UploadPorts) {
           },
         },
         // Leaving the state gives the request up; the form is as it was.
-        on: { cancel: 'editing' },
+        on: {
+          cancel: 'editing',
+          sent: {
+            actions: assign(({ context, event }) =>
+              shownOf({ counted: context.counted, sent: event.percent }),
+            ),
+          },
+        },
         initial: 'counting',
         states: {
           counting: {
