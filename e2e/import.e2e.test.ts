@@ -36,7 +36,7 @@ describe('the import dialog', () => {
     await open();
     await dialog().getByText('Upload Your PDF Statement').waitFor();
     await dialog()
-      .getByText(/AI extracts and categorises/)
+      .getByText(/Saldo reads and categorises .* No AI takes part/)
       .waitFor();
     await dialog().getByText('Drop your PDF statement here').waitFor();
     await dialog().getByText('or click to browse for PDF files').waitFor();

@@ -8,6 +8,7 @@ import { ImportModal } from './import-modal.tsx';
 const onClose = vi.fn();
 const onUploaded = vi.fn();
 let answer: () => Promise<Response>;
+let aiService: { model: string; host: string } | null = null;
 let view: ReturnType<typeof render>;
 
 /** A request that is answered as the test says. */
@@ -40,6 +41,7 @@ beforeEach(() => {
   onClose.mockReset();
   onUploaded.mockReset();
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
+  vi.stubGlobal('fetch', () => json(200, { data: { ai_service: aiService }, success: true }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
   view = render(modal(true));
@@ -69,6 +71,25 @@ test('the button waits for a file and a name that is not blank', () => {
   expect(button().disabled).toBe(false);
   expect(screen.getByText('Maybank.PDF')).toBeTruthy();
   expect(screen.getByText(/Ready to upload/).textContent).toContain('0.42 MB');
+});
+
+test.each([
+  [
+    null,
+    /must equal the closing balance\. No AI takes part: this installation has no AI service\.$/,
+  ],
+  [
+    { model: 'a-model', host: 'ai.example.org' },
+    /Where that fails, its printed rows are shown to an AI service, the model a-model at ai\.example\.org\.$/,
+  ],
+])('says whether an AI service takes part: %o', async (service, words) => {
+  cleanup();
+  aiService = service;
+  render(modal(true));
+  expect((await screen.findByText(words)).textContent).toContain(
+    'Saldo reads and categorises the transactions.',
+  );
+  aiService = null;
 });
 
 test('the password is asked for where the user says so, and has the focus then', () => {

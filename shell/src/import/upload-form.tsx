@@ -2,6 +2,7 @@ import { LONGEST_NAME, LONGEST_PASSWORD } from '@saldo/contracts';
 import { Dropzone, Field, FileText, Input, Notice } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
 import { useRef } from 'react';
+import { type ToldAiService, useAiService } from '../use-ai-service.ts';
 import { FileCard } from './file-card.tsx';
 import styles from './import.module.css';
 import { SignInLink } from './sign-in-link.tsx';
@@ -110,13 +111,20 @@ function TogetherLink({ onLeave }: { onLeave: () => void }) {
   );
 }
 
+/** What becomes of the file, with as much of an AI service as there is one. */
 function Banner() {
   return (
     <Notice icon={FileText} title="Upload Your PDF Statement">
-      AI extracts and categorises the transactions. Then the statement has to prove itself: opening
-      balance plus rows must equal the closing balance.
+      Saldo reads and categorises the transactions. Then the statement has to prove itself: opening
+      balance plus rows must equal the closing balance. {aiWords(useAiService())}
     </Notice>
   );
+}
+
+function aiWords(told: ToldAiService): string {
+  if (told === 'unknown') return '';
+  if (told === null) return 'No AI takes part: this installation has no AI service.';
+  return `Where that fails, its printed rows are shown to an AI service, the model ${told.model} at ${told.host}.`;
 }
 
 /** A locked PDF needs its password; it is asked for only where the user says so. */
