@@ -53,7 +53,7 @@ describe('the page for several files', () => {
       if (response.url().endsWith('/banking/upload')) statuses.push(response.status());
     });
     await button.click();
-    await page.getByText(/3 of 4 uploaded/).waitFor();
+    await page.getByText(/3 of 4 imported/).waitFor({ timeout: 30_000 });
     const lines = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
     const words = () => lines.locator('p').allInnerTexts();
     await expect
@@ -71,7 +71,7 @@ describe('the page for several files', () => {
     await link.click();
     await page.getByRole('region', { name: 'Summary' }).waitFor();
     await page.goBack();
-    await page.getByText('3 of 4 uploaded.').waitFor();
+    await page.getByText('3 of 4 imported.').waitFor();
     expect(await lines.count()).toBe(4);
   });
 
@@ -88,7 +88,7 @@ describe('the page for several files', () => {
     await page.getByText('Network error occurred during upload').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Try ${name} again` }).click();
-    await page.getByText('1 of 1 uploaded.').waitFor();
+    await page.getByText('1 of 1 imported.').waitFor();
     await files.setInputFiles(join(SAMPLES, 'revolut-eur-2026-10.pdf'));
     await button.click();
     await page.getByText(/This file is in your account "Revolut" already/).waitFor();

@@ -33,7 +33,7 @@ export const importScreens: Gallery = async (page, address) => {
       ]);
     // The sample data holds both files already: the one is in this account, the other in its own.
     await page.getByRole('button', { name: 'Upload & Process' }).click();
-    await page.getByText(/1 of 3 uploaded/).waitFor();
+    await page.getByText(/1 of 3 imported/).waitFor();
     await page.getByRole('link', { name: 'Open wise-usd-2026-10.pdf' }).waitFor();
     await page.getByText(/already\. Nothing was added/).waitFor();
   });

@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@saldo/contracts';
 import { expect, test } from 'vitest';
-import { isAtRest, resultOf } from './reading-words.ts';
+import type { UploadLine } from './many-uploads.machine.ts';
+import { isAtRest, resultOf, sumOf } from './reading-words.ts';
 
 const FILE: UploadedFile = {
   id: 'f',
@@ -41,4 +42,29 @@ test('a file that is being read, or not listed yet, is not at rest', () => {
     expect(resultOf(file).state).toBe('reading');
     expect(isAtRest(file)).toBe(false);
   }
+});
+
+test('the sum of all files counts as imported only what is, and names what is not', () => {
+  const line = (statementId: string | null): UploadLine => ({
+    id: 1,
+    file: new File([], 'a.pdf'),
+    state: statementId === null ? 'refused' : 'done',
+    message: '',
+    statementId,
+  });
+  const lines = ['a', 'b', 'held', 'locked', 'new', null].map(line);
+  const file = (id: string, change: Partial<UploadedFile>) =>
+    [id, { ...FILE, id, ...change }] as const;
+  const readings = new Map([
+    file('a', {}),
+    file('b', {}),
+    file('held', { processing_status: 'needs_review' }),
+    file('locked', { processing_status: 'failed', failure: 'locked' }),
+  ]);
+  expect(sumOf(lines, readings)).toBe(
+    '2 of 6 imported, 1 being read, 1 waits for you, 1 not read.',
+  );
+  expect(sumOf(lines.slice(0, 2), readings)).toBe('2 of 2 imported.');
+  expect(sumOf(lines.slice(3, 4), readings)).toBe('0 of 1 imported, 1 not read.');
+  expect(sumOf([line(null)], readings)).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@saldo/contracts';
+import type { UploadLine } from './many-uploads.machine.ts';
 
 /** How an uploaded file's reading stands, for the line that it was uploaded in. */
 export type ReadingResult = { state: 'reading' | 'read' | 'waits' | 'failed'; message: string };
@@ -30,4 +31,23 @@ const PROOFS = { proven: 'proven to the cent', broken: 'broken', not_provable: '
 function readWords({ transaction_count: count, proof_state: proof }: UploadedFile): string {
   const rows = count === 1 ? '1 row' : `${count} rows`;
   return `Read ${rows}${proof ? `, ${PROOFS[proof]}` : ''}.`;
+}
+
+/** How many of all files are imported, and what became of the others that arrived; empty before the first has. */
+export function sumOf(
+  lines: readonly UploadLine[],
+  readings: ReadonlyMap<string, UploadedFile>,
+): string {
+  const states = lines.flatMap(({ statementId }) =>
+    statementId === null ? [] : resultOf(readings.get(statementId)).state,
+  );
+  if (states.length === 0) return '';
+  const countOf = (state: ReadingResult['state']) => states.filter((one) => one === state).length;
+  const parts = [
+    [countOf('reading'), 'being read'],
+    [countOf('waits'), countOf('waits') === 1 ? 'waits for you' : 'wait for you'],
+    [countOf('failed'), 'not read'],
+  ] as const;
+  const others = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  return `${[`${countOf('read')} of ${lines.length} imported`, ...others].join(', ')}.`;
 }

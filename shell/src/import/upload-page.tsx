@@ -24,6 +24,7 @@ import {
   type createManyUploadsMachine,
   MOST_FILES,
 } from './many-uploads.machine.ts';
+import { sumOf } from './reading-words.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { UploadLines } from './upload-lines.tsx';
 import { useReadings } from './use-readings.ts';
@@ -142,7 +143,9 @@ function UploadsForm({ uploads }: { uploads: ManyUploads }) {
           {isUploading ? 'Uploading...' : 'Upload & Process'}
         </Button>
         <span className="small soft" role="status">
-          {done > 0 && `${done} of ${lines.length} uploaded. `}
+          {isUploading
+            ? done > 0 && `${done} of ${lines.length} uploaded.`
+            : `${sumOf(lines, readings)} `}
           {done > 0 && !isUploading && (
             <Link className="link" to="/app/dashboard" state={UPLOADED}>
               See them on the dashboard
