@@ -10,6 +10,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { isOfAllRows } from '../words/sums-and-flows.ts';
 import type { Print } from './balances.ts';
 import { isOfHoldings } from './bonus.ts';
+import { lineSummariesIn } from './line-summaries.ts';
 
 /** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
 export type Summary = {
@@ -28,7 +29,7 @@ const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 
 /** The rows of every table that has a column of opening and a column of closing balances, but not their total. */
 export function summariesIn(rows: Row[], print: Print): Summary[] {
-  const summaries: Summary[] = [];
+  const summaries: Summary[] = lineSummariesIn(rows, print);
   for (const [index, row] of rows.entries()) {
     const [first, last] = balancesOnDays(row) ?? [];
     const opening = first ?? cellNaming(row, 'opening');

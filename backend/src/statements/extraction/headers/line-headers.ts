@@ -51,13 +51,20 @@ export function lineHeaders(rows: Row[]): (Header | null)[][] {
   });
 }
 
-/** The first bookings of pages, and those behind a closing balance where the account above opens again by its number, as a file may hold several of its statements (Suresse). */
+/** Whether a text is the title of a list of bookings with their period ('Pocket transactions from 1 October 2025 to 31 October 2025': Revolut). */
+export const isTitledByPeriod = (text: string) => text.length < LONGEST_TITLE && TITLED.test(text);
+
+const TITLED = /^\D{0,60}tran[sz]\p{L}+.{0,40}\d{4}\D.{1,30}\d{4}$/iu;
+const LONGEST_TITLE = 150;
+
+/** The first bookings of pages, those below the title of another list, and those behind a closing balance where the account above opens again by its number, as a file may hold several of its statements (Suresse). */
 function firstsOfLists(rows: Row[], lines: readonly number[]): Set<number> {
   const closes = (row: Row) => balanceWordIn(textOf(row).slice(0, MOST_READ))?.kind === 'closing';
   const isFirst = (index: number, at: number) => {
     const before = lines[at - 1];
     if (before === undefined || rows[before]?.page !== rows[index]?.page) return true;
     const between = rows.slice(before + 1, index);
+    if (between.some((row) => isTitledByPeriod(textOf(row)))) return true;
     const closed = between.findIndex(closes);
     const [opened] = closed < 0 ? [] : between.slice(closed + 1).flatMap(accountsOpened);
     if (opened === undefined) return false;

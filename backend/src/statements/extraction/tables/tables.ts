@@ -10,6 +10,7 @@ import { withoutDailySums } from '../headers/daily-balances.ts';
 import { besideHeader, isOverEquation, isUnderFigures } from '../headers/header-boxes.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.ts';
+import { isTitledByPeriod } from '../headers/line-headers.ts';
 import { withLowerLines } from '../headers/lower-lines.ts';
 import { bareHeaderAt, bareHeaderIn } from '../headers/short-headers.ts';
 import { withTranslations } from '../headers/translations.ts';
@@ -282,7 +283,8 @@ class TableReader extends TableRows {
       (isBesideBookings(text) && !isOtherTable(text) && !this.headsPot(index));
     if (!this.options.sectionTitle?.test(text) && !isOther) return false;
     // The name of another account may be the second line of a transfer to it.
-    const reading = this.table && !isOther ? this.read(row, this.table) : null;
+    const mayGoOn = !isOther && !isTitledByPeriod(text);
+    const reading = this.table && mayGoOn ? this.read(row, this.table) : null;
     if (reading && this.assembly.goesOnWith(row, reading)) return false;
     // A rate right under another line goes on with that.
     if (text.includes('%') && !this.isSetApart(index)) return false;

@@ -48,3 +48,47 @@ REF.# DATE DATE DETAILS AMOUNT($)
     },
   ]);
 });
+
+const REVOLUT = `
+EUR Statement Revolut
+Revolut Bank UAB
+NURIA PASCUAL ORTEGA IBAN LT60 3250 0471 8832 0914
+Balance summary
+Product Opening balance Money out Money in Closing balance
+Account (Current Account) €918.44 €711.99 €1,842.37 €2,048.82
+Pocket (Holiday) €250.00 €0.00 €100.00 €350.00
+Total €1,168.44 €711.99 €1,942.37 €2,398.82
+Account transactions from 1 October 2025 to 31 October 2025
+Date Description Money out Money in Balance
+1 Oct 2025 Transfer to IVÁN ROMERO SANZ €600.00 €318.44
+Reference: alquiler octubre
+2 Oct 2025 Transfer from Estudio Gráfico €1,842.37 €2,160.81
+6 Oct 2025 To pocket EUR Holiday from EUR €100.00 €2,060.81
+To: Holiday
+11 Oct 2025 Spotify €11.99 €2,048.82
+To: Spotify, Stockholm
+Pocket transactions from 1 October 2025 to 31 October 2025
+Date Description Money out Money in Balance
+6 Oct 2025 To pocket EUR Holiday from EUR €100.00 €350.00
+Reverted from 1 October 2025 to 31 October 2025
+Start date Description Money out Money in
+15 Oct 2025 Renfe €26.40
+Report lost or stolen card`;
+
+it('parts a list from the next one by the title that names their period, and knows their balances by a summary (Revolut)', () => {
+  expect(readAsLines(REVOLUT)).toMatchObject([
+    { balances: [91844, 204882], proof: 'proven', lines: { length: 4 } },
+    {
+      balances: [25000, 35000],
+      proof: 'proven',
+      lines: ['2025-10-06 10000 35000 To pocket EUR Holiday from EUR'],
+    },
+  ]);
+});
+
+it('takes no line of a summary for balances whose figures do not lead from one to the other', () => {
+  const [, pocket] = readAsLines(
+    REVOLUT.replace('€100.00 €350.00\nTotal', '€110.00 €350.00\nTotal'),
+  );
+  expect(pocket?.proof).not.toBe('proven');
+});
