@@ -76,7 +76,10 @@ function Section(props: {
             </button>
           )}
         </div>
-        {opening && <div className="small soft">{opening}</div>}
+        {opening && (
+          // What limits the proof is said as loudly as the proof itself.
+          <div className={section.opening_confirmed ? 'small soft' : undefined}>{opening}</div>
+        )}
         <div className="small quiet">{where.filter(Boolean).join(' · ')}</div>
         <Neighbours section={section} onChoose={props.onChoose} />
       </div>

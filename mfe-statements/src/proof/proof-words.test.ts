@@ -52,7 +52,9 @@ describe('what a statement proves, in words', () => {
   it('says where an opening balance comes from that is not printed', () => {
     expect(openingWords(PROVEN)).toBeNull();
     const derived = { ...PROVEN, opening_from: 'running_balances' as const };
-    expect(openingWords(derived)).toContain('checked by nothing else');
+    expect(openingWords(derived)).toBe(
+      'The opening balance is not printed, but computed from the running balances. So the amount of the oldest line stands by nothing but itself, until the statement before is there and closes with that balance.',
+    );
     expect(openingWords({ ...derived, opening_confirmed: true })).toContain(
       'the closing balance of the statement before',
     );

@@ -49,7 +49,7 @@ export function openingWords({ opening_from, opening_confirmed }: SectionProof):
   if (opening_from !== 'running_balances') return null;
   return opening_confirmed
     ? 'The opening balance is not printed. It follows from the running balances and is the closing balance of the statement before.'
-    : 'The opening balance is not printed. It follows from the running balances, so that the oldest amount is checked by nothing else.';
+    : 'The opening balance is not printed, but computed from the running balances. So the amount of the oldest line stands by nothing but itself, until the statement before is there and closes with that balance.';
 }
 
 /** How the part stands to its neighbour in time. */
