@@ -1,4 +1,3 @@
-import { isBookingRow } from '../bookings/booking-rows.ts';
 import { movementOf } from '../bookings/readings.ts';
 import { hasFigures, isOfFigures, namesOpening } from '../bookings/row-kinds.ts';
 import { columnFor } from '../cells/cell-columns.ts';
@@ -6,17 +5,17 @@ import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { boxOf, listsBalancesOf } from '../currencies/currency-boxes.ts';
 import { currencyUnderLabel } from '../currencies/currency-labels.ts';
 import { readAmount } from '../figures/amounts.ts';
-import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { balanceLine, balanceWordIn, hasOpeningAmong } from '../words/balance-names.ts';
-import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { namesCreditCard } from '../words/titles.ts';
 import { hasFigure, identityIn, nameInFront, standsBelow, unframed } from './headings.ts';
 import { numberListed } from './listed-accounts.ts';
+import { currencyListed } from './listed-currencies.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
-import { namedPot, potAbove } from './pots.ts';
+import { isBesideFigure, namedPot, potAbove } from './pots.ts';
 import { TableBalances } from './table-balances.ts';
 import { MAX_LABEL, tableIn } from './table-state.ts';
 import { tellsOther } from './texts-at-feet.ts';
@@ -125,7 +124,7 @@ export abstract class AccountHeadings extends TableBalances {
     const below = row && this.currencyBelow(row, number, this.rows.slice(index + 1, index + 3));
     const currency = number === null && row && hasFigures(row) ? null : (code ?? below ?? null);
     const isKnown = this.isRunningHead(index, number) || this.isOwnCard(index, number);
-    const account = isKnown ? null : number;
+    const account = isKnown || this.isOfPotOwner(index, number) ? null : number;
     if (account) {
       const headed = this.headedCurrency(index, account);
       const isUnsure = headed === null && currency === null && this.isOfSeveral(index, account);
@@ -143,8 +142,9 @@ export abstract class AccountHeadings extends TableBalances {
     if (currency) [this.identity, this.currencyAt] = [{ ...this.identity, currency }, index];
     // Another account may begin below what the one before carries forward.
     if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
-    // The name of a space may stand below its title, and a number below the labels of a box.
-    const isBelow = number !== null && standsBelow(number, row, text);
+    // The name of a space may stand below its title or beside a figure, and a number below the labels of a box.
+    const isBelow =
+      number !== null && (standsBelow(number, row, text) || isBesideFigure(row, number));
     const isLabel = account !== null && this.isNamedAbove(index, account, text);
     if ((account || currency) && !isLabel) {
       if (account || !balanceWordIn(text))
@@ -156,6 +156,16 @@ export abstract class AccountHeadings extends TableBalances {
       const known = this.parts.at(-1)?.identity.account ?? null;
       if (!account || account !== known) this.flow = null;
     }
+  }
+
+  /** Whether a number below the name of a pot is that of the account above, to which the pot belongs ('Pot name: Holidays', 'Account number: 41872263': Monzo). */
+  private isOfPotOwner(index: number, number: string | null): boolean {
+    const { account: pot } = this.identity;
+    const owner = this.parts.at(-1)?.identity.account ?? null;
+    const isNamed =
+      pot !== null && !/\d{3}/.test(pot) && this.headingAt > (this.parts.at(-1)?.endsAt ?? 0);
+    const isNear = this.rows[this.headingAt]?.page === this.rows[index]?.page;
+    return isNamed && isNear && number !== null && owner !== null && !areOfOthers(owner, number);
   }
 
   /** Whether a row of an overview lists an account right below that of another currency, so that a table without a title may be of any of them. */
@@ -201,7 +211,7 @@ export abstract class AccountHeadings extends TableBalances {
     if (isOfNext && isInHead) return this.identity.currency;
     const begun = this.parts.findLast(({ identity }) => identity.account === account);
     const isOne = !this.isOfSeveral(index, account);
-    const known = (isOne && begun?.identity.currency) || this.listedCurrency(index, account);
+    const known = (isOne && begun?.identity.currency) || currencyListed(this.rows, index, account);
     if (known) return known;
     if (isOfNext) return this.identity.currency;
     const row = this.rows[index];
@@ -239,27 +249,6 @@ export abstract class AccountHeadings extends TableBalances {
     );
   }
 
-  /** The one currency of the rows above that begin with the name of an account, or hold its number, beside a figure; or null. */
-  private listedCurrency(index: number, account: string): string | null {
-    const name = this.rows[index]?.cells[0]?.text;
-    const bare = (text: string) => text.replace(/[ .-]/g, '');
-    // An IBAN ends with the number that an overview may call its account by (HSBC).
-    const isEnd = (text: string) => /^\d{7,}$/.test(text) && bare(account).endsWith(text);
-    const isOf = ({ text }: Cell, at: number) =>
-      (at === 0 && text === name) || bare(text).includes(bare(account)) || isEnd(bare(text));
-    const listed = this.rows
-      .slice(0, index)
-      .filter((row) => !isBookingRow(row) && row.cells.some(isOf) && hasFigure(row));
-    const marked = ({ cells }: Row) =>
-      cells.map(({ text }) => (CODES.has(text) ? text : readAmount(text, 2)?.currency));
-    const named = (row: Row) =>
-      currencyOfLine(row, pesoIn(this.rows)) ?? onlyCurrencyIn(textOf(row).slice(0, MAX_LISTED));
-    const told = listed.map((row) => marked(row).find(Boolean) ?? named(row));
-    const currencies = new Set(told.filter((code) => code !== null));
-    const [currency = null] = currencies;
-    return currencies.size === 1 ? currency : null;
-  }
-
   /** Whether a number stands under its label, and the name of its account right above that ('Caja de Ahorro en Dólares', 'N° de cuenta': Galicia). */
   private isNamedAbove(index: number, account: string, text: string): boolean {
     const isIn = text.replace(/ /g, '').includes(account);
@@ -287,6 +276,3 @@ export abstract class AccountHeadings extends TableBalances {
     return next >= 0 && first !== undefined && namesOpening(first) && namesCreditCard(title);
   }
 }
-
-/** A row of an overview is no longer. */
-const MAX_LISTED = 150;

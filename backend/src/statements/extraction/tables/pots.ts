@@ -21,6 +21,10 @@ export function namedPot({ cells }: Row): string | null {
   return names.find(Boolean) ?? null;
 }
 
+/** Whether a row names a pot beside a figure of its box ('Pot name: Holidays', '£460.00': Monzo). */
+export const isBesideFigure = (row: Row | undefined, name: string) =>
+  row?.cells.some(isFigure) && namedPot(row) === name;
+
 const NAMED_POT =
   /^(?:(?:(?:pot|space|vault|pocket|wallet) (?:name:?|statement:)|(?:space|espace|pocket) ?:) (\p{L}.{1,39})|(pot) statement)$/iu;
 
