@@ -118,12 +118,11 @@ describe('one bank account under two names', () => {
 it('is no concern of accounts that pay into each other, as those of the sample data', async () => {
   const names = ['revolut-eur', 'revolut-gbp', 'wise-usd', 'maybank-myr'];
   const warnings = await importAll(
-    names
-      .map((name) => ({ account: name, name, content: pdf(`${name}-2026-04`) }))
-      .map((file) => ({
-        ...file,
-        name: `${file.name}.pdf`,
-      })),
+    names.map((account) => ({
+      account,
+      name: `${account}.pdf`,
+      content: pdf(`${account}-2026-04`),
+    })),
   );
   expect(Object.values(warnings)).toEqual([[], [], [], []]);
 });
