@@ -17,10 +17,13 @@ export function closingBySameTotals(
   const twice = printed.find(({ minor }, at) =>
     printed.slice(at + 1).some((other) => other.minor === minor),
   );
-  if (!twice || !openingMinor) return null;
+  if (!twice || !openingMinor || twice.minor % ROUND === 0) return null;
   const sum = (of: (minor: number) => boolean) =>
     lines.reduce((total, { amountMinor }) => total + (of(amountMinor) ? amountMinor : 0), 0);
   const moved = [sum(() => true), sum((minor) => minor > 0), sum((minor) => minor < 0)];
   const isMoved = moved.some((minor) => Math.abs(minor) === twice.minor);
   return isMoved ? null : signedBalance(twice, true);
 }
+
+/** So round are limits. */
+const ROUND = 100_00;

@@ -130,7 +130,7 @@ export type BookingLine = {
 /** The number of a statement, its page and its account, with a balance behind ('11 1/5 DE11 …': Deutsche Bank). */
 export const NUMBERED_PAGE = /^\d{1,3} \d{1,2}\/\d{1,2} [A-Z]{2}\d{2} ?\d/;
 /** The number of a booking in front of its date ('001 Dec 11': Scotiabank). */
-export const SERIAL = /^(?:\d{1,4}\.? (?=\d)|\d{3,4} (?=[A-Z][a-z]{2} \d))/;
+export const SERIAL = /^(?:\d{1,4}\.? (?=\d)|\d{3} (?=[A-Z][a-z]{2} \d))/;
 
 /** What a line says that begins with the day of a booking and ends with its amount; null where it does not, or names a balance. */
 export function bookingLine(row: Row): BookingLine | null {

@@ -53,16 +53,31 @@ function isHalfOf(section: StatementSection, before: StatementSection): boolean 
 }
 
 /**
- * The sections of a file that holds a statement twice, once: nobody has two accounts of one number with the same balances, days and amounts. Those without a number
- * are known by their names.
+ * The sections of a file that holds a statement twice, once: nobody has two accounts of one number with the same balances, days and amounts. Those without a whole
+ * number are known by their names, too: two children may save the same.
  */
 export function withoutCopies(sections: readonly StatementSection[]): StatementSection[] {
-  const printed = sections.map((section) => {
-    const { accountHint, currency, openingMinor, closingMinor } = section;
-    const lines = section.lines.map((line) => [line.date, line.amountMinor, line.balanceMinor]);
-    const account = accountHint ?? section.label.replace(COUNTED, '');
-    return JSON.stringify([account, currency, openingMinor, closingMinor, lines]);
-  });
-  const isFirst = (index: number) => printed.indexOf(printed[index] ?? '') === index;
-  return sections.filter(({ lines }, index) => lines.length === 0 || isFirst(index));
+  return sections.filter(
+    (section, index) => !sections.slice(0, index).some((other) => isCopy(section, other)),
+  );
 }
+
+function isCopy(section: StatementSection, other: StatementSection): boolean {
+  if (section.lines.length === 0 || printOf(section) !== printOf(other)) return false;
+  if (section.accountHint !== other.accountHint) return false;
+  const isWhole = WHOLE_NUMBER.test((section.accountHint ?? '').replace(/[ ./-]/g, ''));
+  // Only a number that tells a heading apart from the same one further up is none of its name.
+  const isSameName = [section.label, section.label.replace(COUNTED, '')].includes(other.label);
+  return isWhole || isSameName;
+}
+
+const printOf = ({ currency, openingMinor, closingMinor, lines }: StatementSection) =>
+  JSON.stringify([
+    currency,
+    openingMinor,
+    closingMinor,
+    lines.map((line) => [line.date, line.amountMinor, line.balanceMinor]),
+  ]);
+
+/** What is masked, or no more than the last digits of a number, may stand for several accounts. */
+const WHOLE_NUMBER = /^[A-Z\d]*\d{6,}[A-Z\d]*$/;

@@ -12,7 +12,7 @@ const OUT =
 /** Kinds of what an account's holder orders or allows, or earns. Where a list names what comes in as such, none of them means the other way (DKB). */
 const ORDERED =
   /^(?:(?:sepa-? ?|basis|folge|erst)?lastschrift|dauerauftrag|(?:sepa-? ?|online-? ?|echtzeit-? ?)?uberweisung|kartenzahlung|kreditkartenabr\p{L}*|bargeldauszahlung)(?!\p{L})/u;
-const EARNED = /^(?:lohn|gehalt|rente)(?!\p{L})/u;
+const EARNED = /^lohn, gehalt, rente(?!\p{L})/u;
 /** What was taken back, or goes from one account to another, tells no way. */
 const EITHER =
   /(?<!\p{L})(?:storn\p{L}*|ruck\p{L}*|annull\p{L}*|retour\p{L}*|erstatt\p{L}*|korrektur|(?<=\S )(?<!sepa )gutschr\p{L}*|reversal|von .+ an|from .+ to)(?!\p{L})/u;

@@ -4,13 +4,16 @@ import { lastAmountOf, type PrintedAmount } from '../figures/amounts.ts';
 import { columnDate, type DateOrder, type PrintedDate } from '../figures/dates.ts';
 import { printsSpacedGroups } from '../figures/styles.ts';
 import type { Header } from '../headers/header-labels.ts';
+import { pageNumberIn } from '../rows/page-numbers.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, NUMBERED_PAGE } from '../rows/without-columns.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { isImprint } from '../words/imprints.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
+import { identityIn } from './headings.ts';
+import { areOfOthers } from './other-accounts.ts';
 import { pageFeet } from './page-feet.ts';
-import { newPart, type Part } from './parts.ts';
+import { type Checkpoint, newPart, type Part } from './parts.ts';
 import { GOES_ON } from './plain-dates.ts';
 
 /** No longer line is read as a booking. */
@@ -38,13 +41,14 @@ export function readDayLines(
   const end = closing <= begin ? lines.length : closing;
   const print = { decimals: decimalsOf(currency), isSpaced: printsSpacedGroups(rows) };
   const listed = datedAlike(lines.slice(begin + 1, end), print);
-  const isOfSeveral = listed.some((line) => ENDS.has(kindOf(line)));
+  const isOfSeveral = listed.some((line) => ENDS.has(kindOf(line))) || namesOther(rows, begin, end);
   if (begin < 0 || isOfSeveral || !areOfDays(listed.filter(({ isBeside }) => !isBeside)))
     return none;
   const read = bookingsIn(listed, print, dateOrder);
   if (!read?.bookings.length) return none;
   const part = newPart('Account', '', begin + 1, false);
   part.bookings.push(...read.bookings);
+  part.checkpoints.push(...read.checkpoints);
   part.endsAt = begin + 1 + read.last;
   part.isFollowed = rows.slice(end + 1).some((row) => bookingLine(row));
   const around = [...rows.slice(0, begin + 1), ...rows.slice(end)];
@@ -56,6 +60,18 @@ const OPENING: ReadonlySet<BalanceKind | null> = new Set(['opening', 'brought'])
 /** What no list names between its first and its last booking, unless it is of two accounts. */
 const ENDS: ReadonlySet<BalanceKind | null> = new Set(['opening', 'closing']);
 
+/** Whether the number of another account stands in a list than above it. */
+function namesOther(rows: Row[], begin: number, end: number): boolean {
+  const named = (from: number, to: number) =>
+    rows.slice(from, to).flatMap((_, at) => identityIn(rows, from + at).account ?? []);
+  const own = named(0, Math.max(begin, 0));
+  const isOther = (other: string) => own.every((each) => areOfOthers(bare(each), bare(other)));
+  return named(begin + 1, end).some(isOther);
+}
+
+/** A number without that of its page, which may stand behind it and a sort code in one line ('62810427 01-05-53 2 of 4': NatWest). */
+const bare = (account: string) => account.replace(/^([\d-]{12,}-\d\d) ?\d$/, '$1');
+
 /** Which balance a line names, behind its day or alone. */
 const kindOf = ({ text, day }: Line) => balanceLine(text.slice(day.length).trim());
 
@@ -66,7 +82,8 @@ function linesOf(rows: Row[], headers: (Header | null)[], order: DateOrder): Lin
     const text = textOf(row).slice(0, MOST_READ);
     const found = columnDate(text, order);
     const dated = found && !GOES_ON.test(text.slice(found.length).trim()) ? found : null;
-    const isBeside = headers[index] !== null || feet.has(row) || isOther(text);
+    const isBeside =
+      headers[index] !== null || feet.has(row) || isOther(text) || pageNumberIn(text) !== null;
     const day = text.slice(0, dated?.length ?? 0).trim();
     return { row, text, day, date: dated?.date, isBeside, isText: found !== dated };
   });
@@ -92,6 +109,7 @@ const NUMBER = /^\d{8}$/;
 /** The bookings of a list, where the last of them ends in it and the rows that are part of none; null where days stand in the middle of one, or it is too long. */
 function bookingsIn(listed: Line[], print: Figures, order: DateOrder) {
   const [bookings, outside]: [Booking[], Row[]] = [[], []];
+  const checkpoints: Checkpoint[] = [];
   const figures = listed.map(({ text, day }) => figuresOf(text.slice(day.length).trim(), print));
   // Where every line with a day has figures, what has none goes on with the text of the booking above it; so does one figure where all of these have balances.
   const ofDated = figures.filter((_, at) => listed[at]?.date && !listed[at]?.isBeside);
@@ -104,20 +122,23 @@ function bookingsIn(listed: Line[], print: Figures, order: DateOrder) {
   for (const [index, line] of listed.entries()) {
     const before = bookings.at(-1);
     if (line.isBeside || before?.page !== line.row.page) below = 0;
+    const { rest, amount, balance } = figures[index] ?? NO_FIGURES;
+    // What a page brings forward on a day stands above the other bookings of that day (AIB).
+    day = line.date ?? day;
     if (line.isBeside) {
       outside.push(...above.splice(0).map(({ row }) => row), line.row);
+      const held = TURNS.has(kindOf(line)) ? (balance ?? amount) : undefined;
+      if (held) checkpoints.push({ after: bookings.length, balance: held });
       continue;
     }
-    day = line.date ?? day;
-    const { rest, amount, balance } = figures[index] ?? NO_FIGURES;
-    if (areBelow && !(areBalanced ? balance : amount)) {
+    if (areBelow && !(areBalanced ? balance : amount?.minor)) {
       if (below > 0 && before) goOn(before, line.row);
       else outside.push(line.row);
       below -= 1;
       continue;
     }
     above.push(line);
-    if (!day || !amount) continue;
+    if (!day || !amount || (amount.minor === 0 && !balance)) continue;
     const words = [...above.slice(0, -1).map((each) => each.text.slice(each.day.length)), rest]
       .map((each) => each.trim())
       .filter(Boolean)
@@ -132,8 +153,20 @@ function bookingsIn(listed: Line[], print: Figures, order: DateOrder) {
     above = [];
   }
   outside.push(...above.map(({ row }) => row));
-  return { bookings, outside, last };
+  return endsInBalances(bookings) ? { bookings, outside, last, checkpoints } : null;
 }
+
+/** Whether the last booking of each day bears a balance: else the only figure of a line may be one. */
+function endsInBalances(bookings: readonly Booking[]): boolean {
+  return bookings.every(({ date, balance }, at) => {
+    const next = bookings[at + 1]?.date;
+    // A day is printed again at the head of a page.
+    return balance !== null || (next?.day === date?.day && next?.month === date?.month);
+  });
+}
+
+/** What goes from page to page. */
+const TURNS: ReadonlySet<BalanceKind | null> = new Set(['brought', 'carried']);
 
 /** Adds a line to the text of the booking above it. */
 function goOn(booking: Booking, row: Row): void {
@@ -170,9 +203,11 @@ function areOfDays(lines: readonly Line[]): boolean {
   return areAlike && !stepsBack && lines.filter(isLike).length === dated.length;
 }
 
-/** What a text is made of: words and numbers of a length, whatever they say ('3 Dec', 'I5 Oec'). */
+/** What a text is made of: words and numbers of a length, whatever they say ('3 Dec', 'I5 Oec'); of numbers alone their digits ('20/07', which '24/7' is unlike). */
 const looseShape = (text: string) =>
-  text.replace(/[\p{L}\d]+/gu, (word) => (word.length < 3 ? '0' : word.length === 3 ? 'a' : 'w'));
+  /\p{L}/u.test(text)
+    ? text.replace(/[\p{L}\d]+/gu, ({ length }) => (length < 3 ? '0' : length === 3 ? 'a' : 'w'))
+    : text.replace(/\d/g, '0');
 const HALF_A_YEAR = 186;
 
 /** Whether a booking has a text, which holds no other day than those in front: where days stand behind texts, they head none. */
@@ -203,12 +238,17 @@ function figuresOf(line: string, { decimals, isSpaced }: Figures): typeof NO_FIG
   if (!last) return { rest: line };
   const before = words.slice(0, words.length - last.count);
   const amount = lastOf(before);
-  if (!amount) return { rest: before.join(' '), amount: last.amount };
+  // What only looks like a figure was misread ('4O.00').
+  if (!amount)
+    return LIKE_FIGURE.test(before.at(-1) ?? '')
+      ? { rest: line }
+      : { rest: before.join(' '), amount: last.amount };
   const rest = before.slice(0, before.length - amount.count).join(' ');
   return { rest, amount: amount.amount, balance: last.amount };
 }
 
 const CENTS = /[.,]\d/;
+const LIKE_FIGURE = /^[\dOolIS]+[.,][\dOolIS]{1,2}$/;
 
 /** Whether a line is part of no booking. */
 function isOther(text: string): boolean {

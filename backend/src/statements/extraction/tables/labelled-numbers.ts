@@ -12,7 +12,7 @@ export function accountBeside(rows: Row[], index: number): string | null {
   if (!row || namesPayingAccount(textOf(row)) || isOfBank(rows, index)) return null;
   for (const cell of row.cells) {
     const label = ACCOUNT_LABEL.exec(cell.text.slice(0, 200));
-    if (!label) continue;
+    if (!label || (BARE_CONTA.test(cell.text) && !row.cells.some(isAgency))) continue;
     // From right to left it stands to the left of its label.
     const isTurned = /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(label[0]);
     const right = row.cells
@@ -34,6 +34,10 @@ export function accountBeside(rows: Row[], index: number): string | null {
   }
   return null;
 }
+
+/** A bare 'Conta' may head anything, but stands for a number beside that of a branch ('Agência', 'Conta': Nubank). */
+const BARE_CONTA = /^conta\W*$/i;
+const isAgency = ({ text }: Cell) => /^ag[êe]ncia\W*(?:\d|$)/i.test(text);
 
 /** What stands behind a colon half a line below a label, between its words in two languages ('Nombor Akaun' over 'Account Number': Public Bank, Maybank). */
 function behindColon(row: Row | undefined, next: Row | undefined, label: Cell): string[] {

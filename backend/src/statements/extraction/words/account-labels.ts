@@ -4,7 +4,7 @@ const LABELS = [
   'kontonummer|girokonto nummer|konto-?nr\\.?|konto nr\\.?|(?:kredit)?kartennummer|kreditkarten-?nr\\.?|kartenkontonummer|^karten-?nr\\.?|^(?:visa|mastercard)(?: (?:classic|gold|platinum|card|debit))* (?:nr|no)\\.?(?= |$)',
   'n(?:umé|ume|[°º]|o\\.?)(?:ro)? (?:de |du )?(?:compte|carte)|(?:compte|carte) n[°º]|(?:c\\/c|livret|compte|cpte|ldds?|pel|cel)(?: \\p{L}+){1,3} n[°º](?= ?\\d{8})',
   'n[uú]mero de (?:cuenta|tarjeta)|n(?:ro\\.?|[°º]\\.?) (?:de )?(?:cuenta|tarjeta)(?: de cr[ée]dito)?|(?:cuenta|tarjeta) n(?:ro\\.?|[°º]\\.?)',
-  '^conta(?: corrente)?(?=\\W*$)|n[uú]mero d[ao] (?:conta|cart[ãa]o)|n[ºo°]\\.? (?:d[ao] )?(?:conta|cart[ãa]o)|conta n[ºo°]\\.?',
+  '^conta(?=\\W*$)|n[uú]mero d[ao] (?:conta|cart[ãa]o)|n[ºo°]\\.? (?:d[ao] )?(?:conta|cart[ãa]o)|conta n[ºo°]\\.?',
   'conto (?:corrente )?n\\.?[°º]?|numero (?:di )?(?:conto|carta)|carta n\\.?[°º]?',
   'kontoutskrift for(?= \\d{4}\\.\\d\\d\\.\\d{5})|rekeningnummer|kaartnummer|[a-z]{2,4}-klantnummer|korttinumero|tilinumero|kortnummer|kortnr\\.?|reikningsn[úu]mer',
   'numer rachunku|nr rachunku|numer karty|nr karty|č[íi]slo [úu]čtu|č[íi]slo karty|cont nr\\.?|num[aă]r (?:cont|card)|broj ra[čc]una|številka ra[čc]una|sz[áa]mlasz[áa]m|k[áa]rtyasz[áa]m|s[ąa]skaitos (?:nr|numeris)\\.?|konta (?:nr|numurs)\\.?',

@@ -16,7 +16,7 @@ SHOPPERS DRUG M 16.45
 e-Transfer sent Priya Gill
 CAyq8Kd2 120.00
 Online Banking payment - 4417
-TELUS MOBILITY 68.32
+TELUS MOBILITY 68.32 2,444.30
 18 Jun Contactless Interac purchase - 2741
 JJ BEAN COFFEE 52.34 2,391.96
 Closing Balance $2,391.96`;
@@ -66,7 +66,7 @@ describe('a file taken out as lines whose days stand once', () => {
           '2024-06-14 174490 264907 Payroll Deposit VANCOUVER COAST',
           '2024-06-17 -1645 null Contactless Interac purchase - 4327 SHOPPERS DRUG M',
           '2024-06-17 -12000 null e-Transfer sent Priya Gill CAyq8Kd2',
-          '2024-06-17 -6832 null Online Banking payment - 4417 TELUS MOBILITY',
+          '2024-06-17 -6832 244430 Online Banking payment - 4417 TELUS MOBILITY',
           '2024-06-18 -5234 239196 Contactless Interac purchase - 2741 JJ BEAN COFFEE',
         ],
       },
