@@ -282,7 +282,9 @@ function closingRowOf(part: Part, rows: Row[], next?: Part): number {
 }
 
 function isClosing(row: Row): boolean {
-  const label = row.cells.find(({ text }) => balanceWordIn(text));
+  const [label, ...others] = row.cells.filter(({ text }) => balanceWordIn(text));
+  // Labels side by side are those of a list of days ('Date', 'Ending Balance', 'Date', 'Ending Balance': U.S. Bank).
+  if (others.some(({ text }) => text === label?.text)) return false;
   const kinds = [label && balanceLine(label.text), balanceLine(textOf(row))];
   return kinds.some((kind) => kind === 'closing' || kind === 'carried');
 }

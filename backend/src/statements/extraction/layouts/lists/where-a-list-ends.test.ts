@@ -214,3 +214,24 @@ it('ends no list with the second line of a text that has its day below it, whate
   ]);
   expect(readTyped(page)).toMatchObject([{ proof: 'proven', lines: { length: 3 } }]);
 });
+
+it('takes the labels of what was held day by day for no closing balance below which bookings stand (U.S. Bank)', () => {
+  const page = `
+U.S. Bank     Account Number 1-047-7120-4418     Statement Period Dec 19, 2023 through Jan 18, 2024
+Beginning Balance on Dec 19           $1,874.11
+Ending Balance on Jan 18, 2024        $1,838.76
+Other Deposits
+Date       Description of Transaction         Ref Number                              Amount
+Dec 22     Electronic Deposit                 1411730447                               10.00
+           Total Other Deposits                                                        10.00
+Other Withdrawals
+Date       Description of Transaction         Ref Number                              Amount
+Jan 2      Zelle To MARK OLSON                1800000418                               38.40-
+Jan 18     Monthly Maintenance Fee            1800000419                                6.95-
+           Total Other Withdrawals                                                     45.35-
+Balance Summary
+Date          Ending Balance   Date         Ending Balance   Date             Ending Balance
+Dec 22              1,884.11   Jan 2              1,845.71   Jan 18                 1,838.76
+`;
+  expect(readPages(page)).toMatchObject([{ balances: [187411, 183876], proof: 'proven' }]);
+});
