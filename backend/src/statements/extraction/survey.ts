@@ -8,6 +8,7 @@ import { withDatesBehindMonths } from './days/months-in-front.ts';
 import { withBookingDaysFirst } from './days/turned-days.ts';
 import { type Facts, factsOf } from './facts.ts';
 import type { Header } from './headers/columns.ts';
+import { headersOf } from './headers/document-headers.ts';
 import { withGroupsAbove } from './headers/group-labels.ts';
 import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
 import { withoutAbbreviations } from './rows/abbreviations.ts';
@@ -38,7 +39,6 @@ import { withTextsBesideDays } from './rows/texts-below-days.ts';
 import { withTornDates } from './rows/torn-dates.ts';
 import { withWholeFigures } from './rows/torn-figures.ts';
 import { bookingLine, isWithoutColumns } from './rows/without-columns.ts';
-import { headersOf } from './tables/tables.ts';
 
 /** What amounts are taken for as long as nothing tells their currency: most have two decimals. */
 const STAND_IN = 'EUR';

@@ -27,6 +27,8 @@ export function lineSummariesIn(rows: readonly Row[], print: Print): Summary[] {
 }
 
 function namesBoth(text: string): boolean {
+  // Labels hold no figures; few lines are looked at word by word.
+  if (/\d/.test(text) || balanceWordIn(text) === null) return false;
   const words = text.split(' ');
   const isNamed = (kind: 'opening' | 'closing') => (_: string, at: number) => {
     const word = balanceWordIn(words.slice(at).join(' '));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Facts, factsOf } from '../facts.ts';
 import type { DateOrder } from '../figures/dates.ts';
+import { headersOf } from '../headers/document-headers.ts';
 import { type PlacedRow, positioned } from '../layouts/positioned.fixture.ts';
 import { toRows } from '../rows/rows.ts';
-import { headersOf } from '../tables/tables.ts';
 import { dateOrderFor, isOfOneOrder } from './date-orders.ts';
 
 const FACTS: Facts = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { headersOf } from '../headers/document-headers.ts';
 import { typed, typedAsLines } from '../layouts/typed.fixture.ts';
-import { headersOf } from '../tables/tables.ts';
 import { toRows } from './rows.ts';
 import { areLines } from './text-lines.ts';
 

@@ -2,18 +2,10 @@ import { movementOf } from '../bookings/readings.ts';
 import { emptyRow, namesOpening, sameBalance } from '../bookings/row-kinds.ts';
 import { cellsWithin } from '../cells/table-edges.ts';
 import { currencyLabelled } from '../currencies/currencies.ts';
-import { datesIn } from '../figures/dates.ts';
-import { withBookingsAbove } from '../headers/bookings-above.ts';
-import { withoutBoxesBelow } from '../headers/boxes-below-labels.ts';
-import { type Header, headerAt } from '../headers/columns.ts';
-import { withoutDailySums } from '../headers/daily-balances.ts';
-import { besideHeader, isOverEquation, isUnderFigures } from '../headers/header-boxes.ts';
+import type { Header } from '../headers/columns.ts';
+import { besideHeader } from '../headers/header-boxes.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
-import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.ts';
 import { isTitledByPeriod } from '../headers/line-headers.ts';
-import { withLowerLines } from '../headers/lower-lines.ts';
-import { bareHeaderAt, bareHeaderIn } from '../headers/short-headers.ts';
-import { withTranslations } from '../headers/translations.ts';
 import { type Row, rowOf, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
@@ -37,56 +29,6 @@ export type Tables = {
   outside: Row[];
   passed: ReadonlyMap<number, boolean>;
 } & Choices;
-
-/** Every header of a document by the row it begins at. */
-export function headersOf(rows: Row[]): (Header | null)[] {
-  const found = rows.map((_, index) => {
-    const header = headerAt(rows, index);
-    const isDated = header?.columns.some(({ role }) => isDayRole(role));
-    const isOfBox =
-      isUnderFigures(rows, index) || isOverEquation(rows[index + (header?.rows ?? 0)]);
-    return header && !isDated && isOfBox ? null : header;
-  });
-  const headers = withoutBoxesBelow(rows, withTranslations(rows, withLowerLines(rows, found)));
-  const bare = bareHeaderIn(rows, headers);
-  if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
-  if (!headers.some(Boolean)) return inferredHeaders(rows);
-  const known = repeated(rows, datedOnly(rows, withoutDailySums(rows, headers)));
-  const above = headerOverGroups(rows.slice(0, Math.max(0, known.findIndex(Boolean))));
-  return above
-    ? known.map((header, index) => (index === above.index ? above.header : header))
-    : withBookingsAbove(rows, known);
-}
-
-/** A line of labels that was a header on one page is one on the next, though no booking begins below it. */
-function repeated(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
-  const known = new Map<string, Header>();
-  return headers.map((header, index) => {
-    const row = rows[index];
-    if (!row || (header === null && known.size === 0) || row.cells.length < 2) return header;
-    const text = textOf(row).slice(0, MAX_LINE);
-    if (header?.rows === 1) known.set(text, header);
-    return header ?? known.get(text) ?? null;
-  });
-}
-
-/** A list of cards or accounts looks like a table of bookings, but where another table has dates, it has none in any row. */
-function datedOnly(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
-  const isDated = (header: Header | null) =>
-    header?.columns.some(({ role }) => isDayRole(role)) ?? false;
-  if (!headers.some(isDated)) return headers;
-  return headers.map((header, index) => {
-    if (!header || isDated(header)) return header;
-    const begin = index + Math.max(header.rows, 1);
-    const next = headers.slice(begin).findIndex(Boolean);
-    const under = rows.slice(begin, next < 0 ? undefined : begin + next);
-    return under.some((row) => datesIn(textOf(row).slice(0, MAX_LINE), 'DM').length > 0)
-      ? header
-      : null;
-  });
-}
-
-const MAX_LINE = 300;
 
 /** Walks over all rows, finds every table of bookings, and reads them into the parts of the statement. */
 export function readTables(rows: Row[], headers: (Header | null)[], options: TableOptions): Tables {
