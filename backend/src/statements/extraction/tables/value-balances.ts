@@ -27,12 +27,18 @@ export function standByValue(rows: Row[], headers: (Header | null)[], order: Dat
     const [dated] = kind === 'standing' && index > first ? datesIn(text, order) : [];
     if (!dated) continue;
     const day = dated.date.month * 31 + dated.date.day;
-    const isTurn = last !== null && Math.abs(day - last) > TURN;
-    if (last !== null && !isTurn && day > last) rises += 1;
-    if (last !== null && !isTurn && day < last) falls += 1;
+    const step = last === null ? 0 : stepOf(day - last);
+    if (step > 0) rises += 1;
+    if (step < 0) falls += 1;
     last = day;
   }
   return first >= 0 && rises > 0 && falls > 0 && names.has('opening') && names.has('closing');
 }
 
+/** From one day to the next, over the turn of a year as well: '28.12.', '02.01.', '29.12.' rise and fall. */
+const stepOf = (days: number) =>
+  Math.abs(days) > TURN ? days - Math.sign(days) * DAYS_OF_YEAR : days;
+
+/** Twelve months of 31 days, by which days are counted here. */
+const DAYS_OF_YEAR = 372;
 const AMOUNT = /[\d.,'’]+[.,]\d\d ?[+-]?$/;

@@ -120,6 +120,24 @@ EFFEKTEN                    30.12.    8808    03.01.    20,00-
   ]);
 });
 
+it('knows balances of days of value that step back over the turn of a year only (Consorsbank)', () => {
+  const [section] = readTyped(
+    typed(`
+                                              Soll         Haben
+Buchungssaldo alt                                          100,00+
+Buchungssaldo neu                                           46,00+
+Datum 31.12.23          Kontowährung EUR
+Text/Verwendungszweck       Datum     PNNr    Wert      Soll         Haben
+UEBERWEISUNG                20.12.    8420    20.12.    10,00-
+*** Kontostand zum 20.12. ***                                         90,00+
+EFFEKTEN                    28.12.    8808    02.01.    20,00-
+*** Kontostand zum 02.01. ***                                         46,00+
+LASTSCHRIFT                 29.12.    8425    29.12.    24,00-
+*** Kontostand zum 29.12. ***                                         66,00+`),
+  );
+  expect(section).toMatchObject({ balances: [10000, 4600], proof: 'proven', lines: { length: 3 } });
+});
+
 it('reads the balances of each day of a Romanian account by their names in the books (BCR)', () => {
   const page = `
 EXTRAS DE CONT Nr. 9     Produse in valuta RON
