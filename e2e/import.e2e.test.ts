@@ -161,9 +161,8 @@ describe('the import dialog', () => {
     await page.route(UPLOAD, (route) => resolve(route));
     await button().click();
     await dialog().getByRole('button', { name: 'Uploading...' }).waitFor();
-    // The request is held before its first byte, for longer than 90 would take by the clock.
-    await page.waitForTimeout(1_200);
-    expect(await dialog().getByText('0%', { exact: true }).count()).toBe(1);
+    // The request is held before its first byte; that no time that passes changes this is told by the machine's own test.
+    await dialog().getByText('0%', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     expect(await dialog().isVisible()).toBe(true);

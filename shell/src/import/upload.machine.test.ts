@@ -70,7 +70,8 @@ test('sends the trimmed name, and a password only if there is one', async () => 
   expect(sent).toEqual([{ file: PDF, accountName: 'Maybank' }]);
 });
 
-test('progress rises by 10 every 100 ms and waits at 90, once the bytes have left', () => {
+/** An upload that is not answered, and what tells it how much has left. */
+function startHeld() {
   let tell: (percent: number) => void = () => {};
   const it = start((_, __, onSent) => {
     tell = onSent;
@@ -78,6 +79,11 @@ test('progress rises by 10 every 100 ms and waits at 90, once the bytes have lef
   });
   fill(it);
   it.actor.send({ type: 'submit' });
+  return { it, tell };
+}
+
+test('progress rises by 10 every 100 ms and waits at 90, once the bytes have left', () => {
+  const { it, tell } = startHeld();
   tell(100);
   expect(it.context().progress).toBe(0);
   it.clock.increment(99);
@@ -91,13 +97,7 @@ test('progress rises by 10 every 100 ms and waits at 90, once the bytes have lef
 });
 
 test('progress never says more than has left, and follows what leaves', () => {
-  let tell: (percent: number) => void = () => {};
-  const it = start((_, __, onSent) => {
-    tell = onSent;
-    return pending().upload();
-  });
-  fill(it);
-  it.actor.send({ type: 'submit' });
+  const { it, tell } = startHeld();
   for (let step = 0; step < 20; step += 1) it.clock.increment(100);
   expect(it.context().progress).toBe(0);
   tell(37.5);
