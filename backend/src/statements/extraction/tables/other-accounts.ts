@@ -7,6 +7,7 @@ import { hasOpeningAmong } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { isNotBooked, namesSweep } from '../words/titles.ts';
 import { namesKind } from './headings.ts';
+import { ibanIn } from './ibans.ts';
 import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
 import { namesCard } from './unlabelled-numbers.ts';
@@ -173,8 +174,8 @@ const LEAST_DIGITS = 7;
 
 /** Whether both are IBANs, and not the same. */
 const areOfIbans = (one: string | null, other: string | null) =>
-  IBAN.test(one ?? '') && IBAN.test(other ?? '') && areOfOthers(one, other);
-const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
+  isIban(one) && isIban(other) && areOfOthers(one, other);
+const isIban = (number: string | null) => number !== null && ibanIn(number, true) === number;
 
 /** So many rows above its labels a title of an account stands at most. */
 const ROWS_OF_HEAD = 8;

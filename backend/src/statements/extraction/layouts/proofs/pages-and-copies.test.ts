@@ -43,6 +43,12 @@ describe('a file of several statements', () => {
       'EUR 2',
     ]);
   });
+
+  it('proves nothing where the list of a second bank is passed over, as no balance opens it', () => {
+    const unopened = DKB.split('\n').filter((line) => !line.includes('Kontostand'));
+    const sections = readPages(barclays(ROWS), unopened.join('\n'));
+    expect(sections.map(({ proof }) => proof)).not.toContain('proven');
+  });
 });
 
 /** The page of a list that was begun on the one before it. */
